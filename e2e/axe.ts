@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Checks the page by axe in a quarter of the time: only violations are described, and their list is made in
+ * Checks the page by axe in a quarter of the time. Only violations are described, and their list is made in
  * the page itself, which has no frames of other sites.
  */
 export const axe = (page: Page) =>

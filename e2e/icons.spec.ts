@@ -28,8 +28,8 @@ type Clip = Record<'x' | 'y' | 'width' | 'height', number>
 /** The middle of the map is the corner of a device pixel at each ratio, as the page would place an image. */
 const VIEWPORT = { width: 1280, height: 801 }
 
-// The page is drawn by the processor, as markers are: between itself and SwiftShader, Chromium draws the same
-// artwork with up to 10 of 255 between them.
+// The page is drawn by the processor, as markers are. Chromium and SwiftShader draw the same artwork with
+// differences of up to 10 of 255.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -49,12 +49,16 @@ function groupLines(comments) {
   return groups
 }
 
-/** The words of each sentence. Code in backticks is one word; items of lists, `:` and `;` end a sentence. */
+/**
+ * The words of each sentence. Code in backticks is one word. A full stop, an item of a list, a tag, an empty
+ * line or a block of code ends a sentence. A `:` or `;` does not.
+ */
 function sentencesOf(comments) {
   const text = comments.map(({ value }) => value).join('\n')
   return text
     .replaceAll(/^[ \t]*\*[ \t]?/gm, '')
+    .replaceAll(/```[^]*?```/g, '\n\n')
     .replaceAll(/`[^`]*`/g, 'code')
-    .split(/\n[ \t]*(?=\n|[-•@]|\d+\. )|[.!?:;](?=\s)/)
+    .split(/\n[ \t]*(?=\n|[-•@]|\d+\. )|[.!?]["')]*(?=\s)/)
     .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
 }

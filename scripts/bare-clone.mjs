@@ -1,7 +1,7 @@
 /**
  * `npm test -- bare-clone`: static checks and unit tests of the last commit in a clone with nothing beside
- * it, as on another person's machine: fresh home, core.autocrlf, unknown npm setting, own PORT and NODE_ENV,
- * other time zone and locale.
+ * it, as on another person's machine. It has a fresh home, core.autocrlf, an unknown npm setting, its own
+ * PORT and NODE_ENV, and another time zone and locale.
  * With a file as its argument, it writes there how many tests passed, failed and were skipped.
  */
 import { spawn } from 'node:child_process'

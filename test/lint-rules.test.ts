@@ -38,6 +38,24 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
     `/**\n * ${words(20)}\n * ${words(5)}. ${words(15)}\n * ${words(10)}\n */`,
     [],
   ],
+  [
+    'a colon and a semicolon within 26 words',
+    'scripts/j.mjs',
+    `/**\n * ${words(10)}: ${words(10)}; ${words(6)}\n */`,
+    [COMMENTS],
+  ],
+  [
+    '20 words and a colon before a list of 10',
+    'scripts/k.mjs',
+    `/**\n * ${words(20)}:\n * - ${words(10)}\n */`,
+    [],
+  ],
+  [
+    '20 words and a colon before code of 10',
+    'scripts/l.mjs',
+    `/**\n * ${words(20)}:\n * \`\`\`\n * ${words(10)}\n * \`\`\`\n */`,
+    [],
+  ],
   ['26 words in items of a list', 'scripts/h.mjs', `/**\n * - ${words(13)}\n * - ${words(13)}\n */`, []],
   [
     '26 words of which two are code',

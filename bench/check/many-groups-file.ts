@@ -15,9 +15,9 @@ const TABLES = ['LOCA', 'GEOL', 'SAMP', 'ISPT', 'GRAG', 'GRAT', 'LLPL', 'LNMC', 
 const DICTIONARY = dictionaryOf('AGS4', { version: '4.1.1' })
 
 /**
- * An AGS 4 file as laboratories and contractors send them: all headings of the standard, about half of the
- * values empty, many short numbers and codes, most rows results of chemical tests; one legend code is not
- * listed. Written once.
+ * An AGS 4 file as laboratories and contractors send them. It has all headings of the standard, about half of
+ * the values empty, and many short numbers and codes. Most rows are results of chemical tests. One legend
+ * code is not listed. Written once.
  */
 export async function manyGroupsFile(benchSize: BenchSize): Promise<string> {
   const file = join(FOLDER, `${benchSize}-many-groups.ags`)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g
 
 /**
- * Style sheets stand at the end of the page, after what it shows while it loads: a browser draws what stands
+ * Style sheets stand at the end of the page, after what it shows while it loads. A browser draws what stands
  * before a style sheet at once. The program begins when they are there, so nothing of it is shown without
  * them.
  */

@@ -24,7 +24,7 @@ export interface Diagnostic {
 }
 
 /**
- * The first lines of a block as they stand in the file: names are not put in capitals, and a heading that is
+ * The first lines of a block as they stand in the file. Names are not put in capitals, and a heading that is
  * there twice stands twice. Lines are null where the block has none of them; headings of AGS3 may go on in
  * further lines.
  */
@@ -64,8 +64,9 @@ export interface AgsHandler {
   row(values: readonly string[], line: number): void
   diagnostic(diagnostic: Diagnostic): void
   /**
-   * Asked after each block: the line of a later block, known from an earlier reading, where nothing before it
-   * is needed; 0: all is; Infinity: nothing more is. What stands between is in no row, diagnostic or version.
+   * Called after each block. The line of a later block, known from an earlier reading, where nothing before
+   * it is needed. 0: everything is needed. Infinity: nothing more is. What stands between is in no row,
+   * diagnostic or version.
    */
   nextLine?(): number
 }

@@ -59,8 +59,8 @@ export interface AgeOrder {
 
 /**
  * Gives deliveries their ages, in the order in which they were given. One without a date has the newest date
- * given before it; one without an issue, or with words of no known order, the newest issue of its date given
- * before it. So every delivery has one place in one order.
+ * given before it. One without an issue, or with words of no known order, has the newest issue of its date
+ * given before it. So every delivery has one place in one order.
  */
 export function createAgeOrder(): AgeOrder {
   const issues = new Map<number, string>()

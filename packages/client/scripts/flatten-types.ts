@@ -7,9 +7,8 @@ const FLATTENED = './contract.js'
 const FLAGS: ts.NodeBuilderFlags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias
 
 /**
- * Declarations of all types that sources import from the contract, written out as plain object types: those
- * of the contract are inferred from schemas, so that their own declarations would bring the schema library
- * along.
+ * Declarations of all types that sources import from the contract, written out as plain object types. Those
+ * of the contract are inferred from schemas, so that their own declarations would need the schema library.
  */
 export function flattenContract(program: ts.Program, sources: readonly ts.SourceFile[]): string {
   const checker = program.getTypeChecker()

@@ -69,8 +69,8 @@ function refuseUnusable(since: string | null): void {
 }
 
 /**
- * Reads until every table is known up to the newest moment seen anywhere: moments of imports increase, so
- * what is asked for after a moment was seen has all changes up to it. Returns that moment.
+ * Reads until every table is known up to the newest moment seen anywhere. Moments of imports increase, so an
+ * answer requested after a moment was seen has all changes up to it. Returns that moment.
  */
 async function* readOnce(
   client: Client,

@@ -6,8 +6,8 @@ const FIRST_BACKOFF_MS = 500
 export const isRetryable = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
 /**
- * Milliseconds before a call is repeated: what the service asked for, else 0.5 s, 1 s, 2 s … with some
- * spread, so that clients do not return all at once. `attempt`: 1 for the first; `retryAfter`: seconds.
+ * Milliseconds before a call is repeated, as the service stated. Else 0.5 s, 1 s, 2 s … with some spread, so
+ * that clients do not return all at once. `attempt`: 1 for the first. `retryAfter`: seconds.
  */
 export function retryDelayMs(attempt: number, retryAfter: number | null): number {
   if (retryAfter !== null) return Math.min(retryAfter * 1000, MAX_ASKED_DELAY_MS)

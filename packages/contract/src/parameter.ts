@@ -3,7 +3,7 @@ import type { ProblemType } from './problems.ts'
 import type { Scope } from './scopes.ts'
 
 /**
- * One query parameter. `schema` describes the value (documentation, types of the SDK);
+ * One query parameter. `schema` describes the value (documentation, types of the SDK).
  * `read` turns the text of the address into it, or gives undefined when the text cannot be one.
  */
 export interface Parameter<T> {

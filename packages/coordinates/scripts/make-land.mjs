@@ -3,10 +3,10 @@
  * sorting its edges at every start would cost the better part of a second.
  * With a file as its argument, it writes there.
  *
- * Numbers are little-endian. Six of 64 bits come first: width and height of a step of the grid in degrees,
- * longitude and latitude of its origin, then the numbers of rings and of points.
- * Each ring has seven of 32 bits: its points, column and row of the first, and its box in columns and rows.
- * Each point has two of 16 bits: columns and rows from the point before, 0 for the first of a ring.
+ * Numbers are little-endian. Six of 64 bits come first. They are width and height of a step of the grid in
+ * degrees, longitude and latitude of its origin, numbers of rings and points.
+ * Each ring has seven of 32 bits: number of points, column and row of the first, and its box in columns and
+ * rows. Each point has two of 16 bits: columns and rows from the point before, 0 for the first of a ring.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -109,7 +109,7 @@ function chooseByLand(fits: AssessedFit[]): { fit: AssessedFit; reason: string }
 }
 
 /**
- * British coordinates that are exchanged, or that lack their first digits, mostly fall on land in Ireland:
+ * British coordinates that are exchanged, or that lack their first digits, mostly fall on land in Ireland. So
  * land alone does not tell the Irish Grid from those.
  */
 export const isUnsupportedIrish = ({ code, weight }: AssessedFit): boolean =>

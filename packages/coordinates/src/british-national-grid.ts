@@ -24,10 +24,10 @@ export async function loadOsgb36Shift(): Promise<Osgb36Shift> {
 
 /**
  * British National Grid to WGS84 and back through OSTN15, to centimetres. A strip of sea north of 61 N and
- * east of 2 E is not in the grid: there the Helmert shift is used, to five metres.
+ * east of 2 E is not in the grid. There the Helmert shift is used, to five metres.
  *
- * proj4 can read the grid too, but makes an object of each of its million nodes: 180 MB that an import has to
- * carry. Here only a tile is unpacked when it is first used.
+ * proj4 can read the grid too, but makes an object of each of its million nodes, which takes 180 MB during an
+ * import. Here only a tile is unpacked when it is first used.
  */
 export async function loadBritishNationalGrid(): Promise<Projection> {
   const grid = await loadShiftGrid()

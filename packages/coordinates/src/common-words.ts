@@ -96,7 +96,7 @@ const severalWords = [
 
 /**
  * Places of Great Britain and Ireland whose names are ordinary words of project titles, street names or
- * people's names: "Bridge", "Hill" and "Church" are towns too. Found in a title they prove nothing.
+ * people's names. "Bridge", "Hill" and "Church" are towns too. Found in a title they prove nothing.
  */
 export const commonWords = new Set([...singleWords.flatMap((line) => line.split(' ')), ...severalWords])
 

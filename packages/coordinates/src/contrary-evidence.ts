@@ -43,9 +43,9 @@ const COUNTRIES: Readonly<Record<string, Region>> = {
 const WEIGHT = 1
 
 /**
- * What the text of a project says of the island it is on: names of countries, postcodes, places that are on
- * one island only, counties, roads and organisations. Used against a position only, since an address of a
- * client is no evidence for one.
+ * What the text of a project says of the island it is on. Evidence is names of countries, postcodes, places
+ * that are on one island only, counties, roads and organisations. Used against a position only, since an
+ * address of a client is no evidence for one.
  */
 export function findIslandStatements(text: ProjectText): IslandStatement[] {
   const all = [text.place, ...(text.organisations ?? [])]

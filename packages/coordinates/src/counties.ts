@@ -4,9 +4,9 @@ import type { Region } from './regions.ts'
 const namesIn = (...lists: string[]): string[] => lists.flatMap((list) => list.split(', '))
 
 /**
- * Counties, council areas and districts by country, as `simplifyName` has them: those of today, those before
- * the reforms of the twentieth century, and usual abbreviations (Ordnance Survey, Ordnance Survey of Northern
- * Ireland, Tailte Éireann). A council area that is called by its town is left to the gazetteer.
+ * Counties, council areas and districts by country, as `simplifyName` has them. Those of today, those before
+ * the reforms of the twentieth century, and usual abbreviations. Sources: Ordnance Survey, Ordnance Survey of
+ * Northern Ireland, Tailte Éireann. A council area that is called by its town is left to the gazetteer.
  */
 export const counties: Readonly<Record<Region, readonly string[]>> = {
   England: namesIn(

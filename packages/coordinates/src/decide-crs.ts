@@ -26,9 +26,10 @@ interface Claim {
 }
 
 /**
- * The CRS of a project's coordinates, and why: given, else project folder, else LOCA_GREF, else an earlier
- * delivery, else the company's default, else a guess from where the coordinates would fall. A default that
- * the coordinates contradict gives way; a declaration stands, with a warning.
+ * The CRS of a project's coordinates, and why. It is the one given, else of the project folder, else
+ * LOCA_GREF, else of an earlier delivery, else the company's default. Else it is a guess from where the
+ * coordinates would fall. A default that the coordinates contradict is not used. A declaration is used, with
+ * a warning.
  * Throws a one-line Error where `given`, `projectFolder` or `companyDefault` names no CRS that can be used.
  */
 export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {

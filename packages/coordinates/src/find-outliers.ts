@@ -52,17 +52,17 @@ export function measureSite(points: readonly Wgs84[]): MeasuredSite | null {
 /**
  * Points far from the rest of the site, which are usually typing errors, with their distance in metres from
  * its middle. The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is
- * looked for in their outer half: holes along a road or pipeline grow gradually further away and are none.
- * Fewer than three points: none.
+ * looked for in their outer half. Holes along a road or pipeline are gradually further away and are no
+ * outliers. Fewer than three points: none.
  */
 export function findOutliers(points: readonly Wgs84[]): readonly Outlier[] {
   return measureSite(points)?.outliers ?? []
 }
 
 /**
- * Points that a first view of the site leaves out: its outliers, and a second area of works with up to a
- * quarter of the points. That area must be so far away that the site would be a dot beside it. Fewer than
- * three points: none.
+ * Points that a first view of the site leaves out. These are its outliers, and a second area of works with up
+ * to a quarter of the points. That area must be so far away that the site would be a dot beside it. Fewer
+ * than three points: none.
  */
 export function findFarFromSite(points: readonly Wgs84[]): readonly Outlier[] {
   if (points.length < 3) return []

@@ -41,8 +41,8 @@ export const allPlaces = (): readonly Place[] => (places ??= readCities().map(to
 
 /**
  * The places of Great Britain, Ireland and their islands (GeoNames, 500 people or more) whose names stand in
- * a text. Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk");
- * within a longer part longer names come first and use up their words. There, names that are ordinary words
+ * a text. Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk").
+ * Within a longer part, longer names come first and use up their words. Names there that are ordinary words
  * do not count, nor those that a street, a company or a person bears ("Belfast Road").
  */
 export function findPlaceNames(text: string): NamedPlaces[] {

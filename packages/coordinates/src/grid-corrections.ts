@@ -19,8 +19,8 @@ const MIN_UNIT_M = 1000
 const MAX_UNIT_M = 1_000_000
 
 /**
- * Corrections of one digit, of two neighbouring digits, of a missing or additional one and of signs; the
- * smallest change first, and those of both coordinates last.
+ * Corrections of one digit, of two neighbouring digits, of a missing or additional one and of signs. The
+ * smallest change is first, and those of both coordinates are last.
  */
 export const gridCorrections = (point: GridPoint): GridCorrection[] => [
   ...correctionsOfOne(point),

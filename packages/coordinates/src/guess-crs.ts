@@ -23,9 +23,9 @@ const LOCAL_GRID = ': a local grid, perhaps'
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 
 /**
- * The CRS where none is stated: the only candidate that the coordinates fit, else the one that places and
- * organisations in its text, or land, point to. A position in the open sea without a place name nearby is
- * none: small numbers are mostly a site's own grid.
+ * The CRS where none is stated. It is the only candidate that the coordinates fit, else the one that places
+ * and organisations in its text, or land, indicate. None for a position in the open sea without a place name
+ * nearby, since small numbers are mostly a site's own grid.
  */
 export async function guessCrs(points: GridPoint[], fits: Fit[], text: ProjectText): Promise<Guess> {
   if (points.length === 0) return none('There are no grid coordinates to place')

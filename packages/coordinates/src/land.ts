@@ -91,7 +91,7 @@ function indexEdges(coast: Float64Array): Edges {
 }
 
 /**
- * Even-odd over the coasts of a latitude. Only those whose box has the point in it count: a closed line has
+ * Even-odd over the coasts of a latitude. Only those whose box has the point in it count. A closed line has
  * an even number of edges beside a point that is outside of its box.
  */
 function isOnLand(coasts: readonly Coast[], { longitude: x, latitude: y }: Wgs84): boolean {

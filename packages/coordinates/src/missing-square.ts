@@ -30,7 +30,7 @@ const grids: readonly LetteredGrid[] = [
 const letterAt = (east: number, north: number): string => LETTERS[(4 - north) * 5 + east] ?? ''
 
 /**
- * Says in which square of a grid coordinates below 100 km lie near a place that the text names: their first
+ * Says in which square of a grid coordinates below 100 km lie near a place that the text names. Their first
  * digits are often left out where letters stand for them. Null where they are larger, or near no such place.
  */
 export async function describeMissingSquare(

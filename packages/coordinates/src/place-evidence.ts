@@ -30,7 +30,7 @@ export interface PlaceEvidence {
   readonly clues: ReadonlyMap<CountryClue, number>
   /**
    * Adds up, per name, the nearest place's share of the people of all places of that name, less the farther
-   * it is; and the weights of the clues.
+   * it is. The weights of the clues are added.
    */
   readonly weight: number
   /** The nearest of all places that the text names, however far. */

@@ -62,10 +62,10 @@ const successors: Record<string, string> = {
 }
 
 /**
- * The EPSG code meant by a text: `EPSG:27700`, `27700`, an OGC URN, or a LOCA_GREF style name (OSGB, NGR,
- * BNG, OSI, ITM, UTM30N), whatever its case, spaces and punctuation. AGS "OSI" is EPSG:29903, TM75 / Irish
- * Grid, which covers the whole island. Null when the text is not understood; whether the code exists is for
- * `loadTransformer` to say.
+ * The EPSG code meant by a text. The text is `EPSG:27700`, `27700`, an OGC URN, or a LOCA_GREF style name
+ * (OSGB, NGR, BNG, OSI, ITM, UTM30N). Case, spaces and punctuation do not count. AGS "OSI" is EPSG:29903,
+ * TM75 / Irish Grid, which covers the whole island. Null when the text is not understood. `loadTransformer`
+ * reports whether the code exists.
  */
 export function resolveCrs(text: string): string | null {
   const words = text

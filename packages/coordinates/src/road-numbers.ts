@@ -8,7 +8,7 @@ const LONDON: Point = [-0.127, 51.507]
 const EDINBURGH: Point = [-3.189, 55.953]
 
 /**
- * Where the roads that bound the numbering zones begin and end, clockwise (Ministry of Transport, 1922): a
+ * Where the roads that bound the numbering zones begin and end, clockwise (Ministry of Transport, 1922). A
  * road of zone n lies between the A roads n and n + 1. Ends are Dover, Portsmouth, Bristol, Holyhead,
  * Carlisle, Edinburgh.
  */

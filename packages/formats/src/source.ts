@@ -56,8 +56,8 @@ export interface ExportGrid {
 export interface ExportSource {
   readonly project: ExportProject
   /**
-   * The tables are what the API sends: none of them defines anything (PROJ, TRAN, ABBR, DICT, UNIT, TYPE),
-   * and reading them twice is dear unless `isMerged`. A format that needs definitions makes them of the
+   * The tables are what the API sends. None of them defines anything (PROJ, TRAN, ABBR, DICT, UNIT, TYPE),
+   * and reading them twice is slow unless `isMerged`. A format that needs definitions makes them of the
    * headings, of `codes` and of the rows as they pass.
    */
   readonly lacksDefinitions?: boolean

@@ -4,7 +4,7 @@ import { isProfileKind, loggedDepth, loggedMarks, probedDepth } from './reached-
 
 /**
  * Rows below the final depth. A row is reported once for all its marks. Rows of a cone or probe are reported
- * together, and separately if driven below the base of the strata; so is ground that was logged below the
+ * together, and separately if driven below the base of the strata. So is ground that was logged below the
  * end.
  */
 export function findBelowFinalDepth(lanes: readonly Lane[], finalDepth: number | null): Finding[] {

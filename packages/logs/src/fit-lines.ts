@@ -1,5 +1,5 @@
 /**
- * Numbers of lines for texts that together have at most `room`: the longest are shortened first, remaining
+ * Numbers of lines for texts that together have at most `room`. The longest are shortened first, remaining
  * lines go to the uppermost, and each has at least one, even without room.
  */
 export function fitLines(needed: readonly number[], room: number): number[] {

@@ -25,9 +25,9 @@ const NOT_STATED: StatedDirection = {
 
 /**
  * Where a hole is not vertical. A hole without a stated inclination is vertical, as is usual practice. An
- * inclination of 0 is horizontal by the dictionary, but is stated for many vertical holes and trial pits: it
+ * inclination of 0 is horizontal by the dictionary, but is stated for many vertical holes and trial pits. It
  * counts only if the type, a remark, a bearing or another section states that the hole is inclined. Such
- * words are quoted if no angle agrees with them; angles in words are not read, since they are as often from
+ * words are quoted if no angle agrees with them. Angles in words are not read, since they are as often from
  * the vertical. An angle beyond 90 degrees, such as the bearing of a trial pit, is listed and no inclination.
  */
 export function findInclined(direction: StatedDirection | null | undefined, tables: Tables): Finding[] {

@@ -9,8 +9,8 @@ interface Label {
 
 /**
  * Starts of labels along a line, without overlap and in order, with the least weighted sum of squared
- * displacements: pool-adjacent-violators (Ayer and others, 1955) on the starts less the sizes before them.
- * All are between `from` and `to` if they fit; otherwise they begin at `from` and extend beyond `to`.
+ * displacements. Found by pool-adjacent-violators (Ayer and others, 1955) on the starts less the sizes before
+ * them. All are between `from` and `to` if they fit; otherwise they begin at `from` and extend beyond `to`.
  */
 export function placeLabels(labels: readonly Label[], from: number, to: number): number[] {
   const before = runningTotals(labels)

@@ -8,8 +8,8 @@ const MAX_LEFT_OUT_SHARE = 0.01
 const MAX_SHORT_SHARE = 0.6
 
 /**
- * The end of the scale of a curve: above all values, or without the few greatest where these would compress
- * the others, as the last reading of a cone that met rock.
+ * The end of the scale of a curve. It is above all values, or without the few greatest where these would
+ * compress the others. One of those is the last reading of a cone that met rock.
  */
 export function curveScaleEnd(values: readonly number[], least: number): number {
   const descending = [least, ...values].toSorted((a, b) => b - a)

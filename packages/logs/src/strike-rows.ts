@@ -68,7 +68,7 @@ export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string>
 }
 
 /**
- * Rows of water strikes whose remark says that water stood at this depth, with that remark: they are standing
+ * Rows of water strikes whose remark says that water stood at this depth, with that remark. They are standing
  * levels, and logs and plots draw them as such. Where a reading at another depth follows the strike, the
  * remark is about that reading.
  */

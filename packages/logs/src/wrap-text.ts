@@ -2,7 +2,7 @@
 const MAX_KERNING_SHARE = 0.05
 
 /**
- * Breaks a text at blanks into lines of at most `width`; a longer word is broken, where possible between
+ * Breaks a text at blanks into lines of at most `width`. A longer word is broken, where possible between
  * letters and a number or after punctuation, otherwise into equal parts. Lines are measured only where the
  * sum of their words is close to `width`, since a browser needs most time to measure long texts.
  */

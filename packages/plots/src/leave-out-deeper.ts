@@ -8,7 +8,7 @@ import type { HoleOf, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 const MAX_TIMES_FINAL_DEPTH = 2
 
 /**
- * Leaves out values whose depth is more than twice the final depth of their hole: one of 340.00 m in a hole
+ * Leaves out values whose depth is more than twice the final depth of their hole. One of 340.00 m in a hole
  * of 24.80 m would leave no room for the others. Where at least half of the values of a hole are that deep,
  * its final depth is in doubt, and all stay.
  */

@@ -8,7 +8,7 @@ export interface PlotPoint {
   readonly top: number
   readonly base: number
   /**
-   * In the unit of the plot; on the plasticity chart the liquid limit, for a grading the particle size in mm,
+   * In the unit of the plot. On the plasticity chart the liquid limit, for a grading the particle size in mm,
    * in time milliseconds since 1970.
    */
   readonly value: number

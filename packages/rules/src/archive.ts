@@ -1,6 +1,6 @@
 /**
- * What is said of archives that cannot be read, by the command and the page alike: a problem of the archive,
- * or of a file in it.
+ * Messages about archives that cannot be read, of the command and the page alike. They name a problem of the
+ * archive, or of a file in it.
  */
 
 const MEGABYTE = 1024 ** 2

@@ -7,8 +7,8 @@ export type RowCheck = (values: readonly string[], line: number) => void
 export type FilePass = (block: AgsBlock) => RowCheck | undefined
 
 /**
- * A pass after the first one. `gather` gets every block; `report` changes nothing when it gets a block,
- * so that it is known beforehand which blocks it needs, and others are skipped.
+ * A pass after the first one. `gather` gets every block. `report` changes nothing when it gets a block, so
+ * that it is known beforehand which blocks it needs, and others are skipped.
  */
 export type FurtherPass = { readonly gather: FilePass } | { readonly report: FilePass }
 

@@ -10,7 +10,7 @@ export interface KnownBlocks {
   /** To be called for each block of the first reading. */
   readonly note: (block: AgsBlock) => void
   /**
-   * The line of the block that follows, in a reading that gets every block; Infinity behind the last one, and
+   * The line of the block that follows, in a reading that gets every block. Infinity behind the last one, and
    * 0 where it is not known.
    */
   readonly lineAfter: (block: AgsBlock) => number

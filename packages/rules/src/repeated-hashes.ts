@@ -13,7 +13,7 @@ const PART_SHIFT = 16
 
 /**
  * Which keys of one group are there more than once, by the hashes of `createKeyHash`. They are written one
- * behind the other and compared when first asked for: a table of millions, looked up for each row, takes
+ * behind the other and compared when first requested. A table of millions, looked up for each row, takes
  * several times as long.
  */
 export class RepeatedHashes {

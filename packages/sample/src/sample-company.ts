@@ -10,9 +10,9 @@ import { lowerDon } from './sites/lower-don.ts'
 const sites = [aberfoyle, fenLinkRoad, lowerDon]
 
 /**
- * The files of a company folder with three invented projects in Great Britain: about 15, 80 and 600 holes,
- * whose strata follow surfaces, so that neighbouring logs agree. The same seed gives the same bytes on every
- * machine; another seed gives other tests, samples and readings in the same ground.
+ * The files of a company folder with three invented projects in Great Britain. They have about 15, 80 and 600
+ * holes, whose strata follow surfaces, so that neighbouring logs agree. The same seed gives the same bytes on
+ * every machine. Another seed gives other tests, samples and readings in the same ground.
  */
 export function* sampleCompany({ seed = 1 }: { seed?: number } = {}): Generator<SampleFile, void, undefined> {
   yield { path: 'company.json', text: textOf(companyFile) }

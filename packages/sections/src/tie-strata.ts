@@ -18,10 +18,10 @@ const TOLERANCE_M = 0.005
 const MAX_DIFFERENCE_M = 1e9
 
 /**
- * Ties between equal strata of two neighbours, from the top down: the longest common subsequence of their
- * keys, and of equally long ones the one with the least difference of levels. The order of strata is kept, so
- * that ties never cross. Adjoining strata of one key are merged; a stratum that overlaps one above it is left
- * out.
+ * Ties between equal strata of two neighbours, from the top down. They are the longest common subsequence of
+ * their keys, and of equally long ones the one with the least difference of levels. The order of strata is
+ * kept, so that ties never cross. Adjoining strata of one key are merged. A stratum that overlaps one above
+ * it is left out.
  */
 export function tieStrata(left: readonly KeyedStratum[], right: readonly KeyedStratum[]): Tie[] {
   const [lefts, rights] = [joinEqual(left), joinEqual(right)]

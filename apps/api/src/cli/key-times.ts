@@ -12,8 +12,9 @@ export function readDays(text: string): number {
 }
 
 /**
- * The moment at which a key ends, ISO 8601 UTC: after a number of days (`90d`), with the end of a day in UTC
- * (`2027-03-31`), or at a moment with its offset (`2027-03-31T18:00:00+01:00`). Throws InvalidArgumentError.
+ * The moment at which a key ends, ISO 8601 UTC. The text is a number of days (`90d`), a day in UTC
+ * (`2027-03-31`), at whose end it ends, or a moment with its offset (`2027-03-31T18:00:00+01:00`). Throws
+ * InvalidArgumentError.
  */
 export function readEnd(text: string): string {
   const end = text.endsWith('d') ? Date.now() + readDays(text) : readMoment(text)

@@ -20,7 +20,7 @@ const MAX_LINES = 100
 const MAX_MISSING_ORDINALS = 1000
 
 /**
- * Rows that are stored under an id other than that of their key: a later delivery would not find them and
+ * Rows that are stored under an id other than that of their key. A later delivery would not find them and
  * store them a second time. One line for each. Rows that cannot be read are left to the other checks.
  */
 export async function findWrongIds(source: CopySource): Promise<string[]> {

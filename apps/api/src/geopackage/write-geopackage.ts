@@ -23,9 +23,9 @@ export interface GeoPackageSummary {
 }
 
 /**
- * Writes a project as a GeoPackage (OGC 12-128r17): holes as points in its grid and in WGS 84, boundaries,
- * outlines of groups,
- * and a table for each table of the project. The path must be free. Memory does not grow with the rows.
+ * Writes a project as a GeoPackage (OGC 12-128r17). It has holes as points in its grid and in WGS 84,
+ * boundaries and outlines of groups. It also has a table for each table of the project. The path must be
+ * free. Memory does not grow with the rows.
  */
 export async function writeGeoPackage(path: string, source: GeoPackageSource): Promise<GeoPackageSummary> {
   const file = createGeoPackageFile(path, source.project.updatedAt)

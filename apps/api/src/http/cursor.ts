@@ -35,8 +35,8 @@ export function writePairCursor([first, sequence]: CursorPair, list: readonly un
 }
 
 /**
- * The numbers to continue after; null if this is not a cursor of this list. Anyone can make one, so the
- * first number has to be one that a list gives: finite, not negative, and whole unless it is a distance.
+ * The numbers to continue after; null if this is not a cursor of this list. Anyone can make one, so the first
+ * number has to be one that a list gives. That is finite, not negative, and whole unless it is a distance.
  */
 export function readPairCursor(
   cursor: string,

@@ -19,7 +19,7 @@ interface Parts {
 
 /**
  * Counts requests together with all servers of a database, in portions. All servers together allow at most
- * the limit; what a server has leased and does not use is lost to the others until the window ends.
+ * the limit. What a server has leased and does not use is lost to the others until the window ends.
  */
 export function createDatabaseLimiter(parts: Parts): RateLimiter {
   const { quotas, defaultLimit, now, fallback, onAway, onFailure } = parts

@@ -5,8 +5,8 @@ import { statIfExists } from '../common/stat-if-exists.ts'
 import type { AgsSource } from './sources/ags-source.ts'
 
 /**
- * The folder FILE beside an AGS file or in its archive, with a folder for each FILE_FSET (AGS 4 rule 20);
- * undefined for a file from elsewhere.
+ * The folder FILE beside an AGS file or in its archive, with a folder for each FILE_FSET (AGS 4 rule 20).
+ * Undefined for a file from elsewhere.
  */
 export function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles | undefined {
   if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)

@@ -11,8 +11,8 @@ import {
 import type { ImportDiagnostic } from './report.ts'
 
 /**
- * The files with what an import says of them. Files that could not be read, and archives, are added to them;
- * that a file cannot be read is said on whatever level is asked for.
+ * The files with what an import says of them. Files that could not be read, and archives, are added to them.
+ * That a file cannot be read is reported on every level.
  */
 export function importFindings(
   files: readonly CheckedFile[],

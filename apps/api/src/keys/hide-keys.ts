@@ -41,17 +41,17 @@ const HEXADECIMAL = /^[0-9A-Fa-f]+$/
  * Percent-encoding counts as what it encodes. An unbroken run of letters and digits is hidden when it
  * - is a link (`gsl_…`), or
  * - follows `gs_` and has 10 characters or more: a key, also truncated or with extra characters;
- * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or
- *   base64 or base64url of a key and of what was encoded with it. Letters, digits and `_` never give `+`,
- *   `/`, `-` or `_` there;
+ * - has 32 characters or more and mixes cases and digits as random text does. That is a key without its
+ *   prefix, or base64 or base64url of a key and of what was encoded with it. Letters, digits and `_` never
+ *   give `+`, `/`, `-` or `_` there;
  * - has 16 characters or more of all three kinds, mixed so: a part of a key;
  * - is hexadecimal and spells 20 or more letters and digits, in one byte or two for each, also with `:` or
  *   `-` in it.
  * Eight or more escapes of characters in a row are hidden, whatever they spell.
  *
- * Everything else stays readable: paths, parameter names, words, ids (24 hexadecimal digits), request ids and
- * UUIDs, digests in hexadecimal, and the 20 characters of a cursor. Tokens of other services are hidden where
- * they look like keys.
+ * Everything else stays readable: paths, parameter names, words, ids (24 hexadecimal digits), request ids,
+ * UUIDs, digests in hexadecimal and cursors (20 characters). Tokens of other services are hidden where they
+ * look like keys.
  */
 export function hideKeys(text: string): string {
   return hideRuns(

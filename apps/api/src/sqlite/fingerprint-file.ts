@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 
 /**
- * A short text made from identity, size and times of a database file and its log. The files are never opened:
- * closing a file releases every lock of this process on it, including SQLite's, and another process could
+ * A short text made from identity, size and times of a database file and its log. The files are never opened,
+ * because closing a file releases every lock of this process on it, including SQLite's. Another process could
  * then truncate the shared memory in use. SQLite's howtocorrupt.html, section 2.2.
  */
 export function fingerprintFile(path: string): string {

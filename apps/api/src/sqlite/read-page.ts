@@ -2,8 +2,8 @@ import type { JsonPage, PageRequest } from '../store/read-store.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /**
- * A list in creation order, as SQL. `from`: the table, and the index where SQLite would choose badly;
- * `where`: its owner and filters; `item`: the JSON of one item without its closing brace.
+ * A list in creation order, as SQL. `from`: the table, and the index where SQLite would choose badly.
+ * `where`: its owner and filters. `item`: the JSON of one item without its closing brace.
  * Parameters compared with a column of the order are written `+@name`, and the limit as a sum: otherwise
  * SQLite replans the statement for every value.
  */

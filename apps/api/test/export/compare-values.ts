@@ -33,8 +33,8 @@ type Values = Readonly<Record<string, Value>>
 type RowsById = ReadonlyMap<string, Values>
 
 /**
- * Compares every value of a project as `/v1`, OGC API Features, a GeoPackage and an AGS file give it: text
- * with the text of the file, and numbers and dates of OGC API Features with those of the GeoPackage.
+ * Compares every value of a project as `/v1`, OGC API Features, a GeoPackage and an AGS file give it. Text is
+ * compared with the text of the file, and numbers and dates of OGC API Features with those of the GeoPackage.
  */
 export async function compareValues(service: ComparedService, projectId: string): Promise<Comparison> {
   const client = createClient({ baseUrl: `${service.url}/v1`, key: service.key })

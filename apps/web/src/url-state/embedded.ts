@@ -1,8 +1,8 @@
 import { parseSearch, readText } from './search-text.ts'
 
 /**
- * What an embedded page shows: `1`: the map, and the open hole beside it; `map`: the map alone; `hole`: the
- * open hole alone; `log`: only its log.
+ * What an embedded page shows. `1`: the map, and the open hole beside it. `map`: the map alone. `hole`: the
+ * open hole alone. `log`: only its log.
  */
 export const EMBEDDED_PARTS = ['1', 'map', 'hole', 'log'] as const
 export type EmbeddedPart = (typeof EMBEDDED_PARTS)[number]

@@ -28,8 +28,9 @@ interface HoleDates {
 }
 
 /**
- * Work that is dated before the start of its hole, or more than a day after its end: of each hole and heading
- * the earliest and the latest. AGS 4, `LOCA_STAR` and `LOCA_ENDD`; AGS 3, `HOLE_STAR` and `HOLE_ENDD`.
+ * Work that is dated before the start of its hole, or more than a day after its end. Of each hole and
+ * heading, the earliest and the latest are reported. AGS 4, `LOCA_STAR` and `LOCA_ENDD`; AGS 3, `HOLE_STAR`
+ * and `HOLE_ENDD`.
  */
 export const checkHoleDates: CreateCheck = ({ report }) => {
   const holes = new Map<string, HoleDates>()

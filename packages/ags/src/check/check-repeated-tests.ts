@@ -7,8 +7,8 @@ import { MAX_KEYS } from './key-table.ts'
 import { rowLabel } from './row-label.ts'
 
 /**
- * By the reading that logs take equal tests as one with: rows of a block that state a test in every value as
- * an earlier row of it does. Other blocks are merged by the import.
+ * Rows of a block that state a test in every value as an earlier row of it does. Values are read as logs read
+ * them to take equal tests as one. Other blocks are merged by the import.
  */
 export const checkRepeatedTests: CreateCheck = ({ report }) => ({
   block(block) {

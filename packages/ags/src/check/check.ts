@@ -14,8 +14,8 @@ export interface CheckContext {
 export type RowCheck = (values: readonly string[], line: number) => void
 
 /**
- * One family of rules: looks at every block, at its rows when it returns a function for them, and at the
- * whole when all is read.
+ * One family of rules. It checks every block, its rows if it returns a function for them, and the whole file
+ * when all is read.
  */
 export interface Check {
   block?: (block: AgsBlock) => RowCheck | undefined

@@ -21,8 +21,8 @@ interface Depths<Column> {
 }
 
 /**
- * Of each hole and column the deepest row. Arrays of numbers by column: an object for each hole and column
- * takes twenty times as much memory, and a file can name a hole in each of its rows.
+ * Of each hole and column the deepest row. Arrays of numbers by column, since an object for each hole and
+ * column takes twenty times as much memory. A file can name a hole in each of its rows.
  */
 export class DeepestRows<Column> {
   private readonly places = new Map<string, number>()

@@ -18,7 +18,7 @@ interface PackedKeys {
 
 /**
  * Numbers by hashes of keys, as a `KeyTable`, for rows that mostly stand together by their first key, such as
- * the rows of a hole: only the rows of one hole are in a table with free places, which stays in the cache of
+ * the rows of a hole. Only the rows of one hole are in a table with free places, which stays in the cache of
  * a processor.
  */
 export class GroupedKeys {

@@ -8,9 +8,10 @@ const LARGE_TABLE = 1 << 16
 const MAX_CLEARED_PLACES = 256
 
 /**
- * Hashes of key values, and numbers kept under them, in flat memory: 8 bytes a place, 4 more where numbers
- * are set and 4 where lines are given; half of the places are free. For two million keys, the chance that two
- * different ones are taken for one is about one in 10⁴. A warning can bear that, an identity could not.
+ * Hashes of key values, and numbers kept under them, in flat memory. Each place has 8 bytes, 4 more where
+ * numbers are set and 4 where lines are given. Half of the places are free. For two million keys, the chance
+ * that two different ones are taken for one is about one in 10⁴. A warning can bear that, an identity could
+ * not.
  */
 export class KeyTable {
   size = 0

@@ -1,7 +1,7 @@
 /**
  * Groups of the AGS4 dictionaries, 4.0.3 to 4.2 joined. Columns: group, parent, keys, name, versions (`4.1-`:
- * from 4.1 on, `-4.1.1`: up to 4.1.1, none: all); tabs between them, an empty first column repeats the one
- * above.
+ * from 4.1 on, `-4.1.1`: up to 4.1.1, none: all). Tabs are between them. An empty first column repeats the
+ * one above.
  */
 export const AGS4_GROUPS = `
 PROJ		PROJ_ID	Project Information

@@ -1,7 +1,7 @@
 /**
  * Headings of the AGS4 dictionaries, 4.0.3 to 4.2 joined. Columns: group, heading, status, type, unit,
- * versions (`4.1-`: from 4.1 on, `-4.1.1`: up to 4.1.1, none: all); tabs between them, an empty first column
- * repeats the one above. A heading is there twice where versions have it in other places.
+ * versions (`4.1-`: from 4.1 on, `-4.1.1`: up to 4.1.1, none: all). Tabs are between them. An empty first
+ * column repeats the one above. A heading is there twice where versions have it in other places.
  */
 export const AGS4_HEADINGS = `
 PROJ	PROJ_ID	KEY+REQUIRED	ID

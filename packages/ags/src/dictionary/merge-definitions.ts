@@ -8,7 +8,7 @@ const KEYS = {
 } as const
 
 /**
- * DICT or ABBR rows of one delivery with one row for each key, as an import of it keeps them: a later row
+ * DICT or ABBR rows of one delivery with one row for each key, as an import of it keeps them. A later row
  * adds to the first, unless it contradicts it. `extendDictionary` would let the last one win, which is right
  * between deliveries only.
  */
@@ -27,9 +27,9 @@ export function mergeDefinitions(group: keyof typeof KEYS, rows: Iterable<AgsRec
 }
 
 /**
- * The rows of two deliveries, of each `mergeDefinitions`: those of the newer one first, with gaps filled by
- * the older, then what only the older one defines. A heading that one of them makes a key stays one, since
- * keys give rows their ids.
+ * The rows of two deliveries, each from `mergeDefinitions`. Rows of the newer one come first, with gaps
+ * filled by the older, then what only the older one defines. A heading that one of them makes a key stays
+ * one, since keys give rows their ids.
  */
 export function preferNewer(
   group: keyof typeof KEYS,

@@ -21,10 +21,10 @@ const RECORD_START = {
 export type RecordStyle = keyof typeof RECORD_START
 
 /**
- * Reads one record out of a string, in linear time: a line, or several where a quoted field holds line
- * breaks. What it met is kept in its own fields, so that nothing but the values is allocated.
+ * Reads one record out of a string, in linear time. A record is a line, or several where a quoted field holds
+ * line breaks. What it met is kept in its own fields, so that nothing but the values is allocated.
  *
- * A quote closes a field when blanks and a comma or the end of the line follow; any other quote is text,
+ * A quote closes a field when blanks and a comma or the end of the line follow. Any other quote is text,
  * doubled ones stand for one (AGS4 rule 5). Line breaks inside a field are kept as they stand in the file.
  */
 export class RecordScanner {

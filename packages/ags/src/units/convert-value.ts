@@ -23,8 +23,8 @@ const MAX_FACTOR_DIGITS = 8
 const FACTOR_PRECISION = 12
 
 /**
- * Whether every value can be converted without rounding: kPa to MPa, ft to m, dd/mm/yyyy to yyyy-mm-dd, but
- * not m/day to m/s, nor mm/yyyy to yyyy-mm-dd.
+ * Whether every value can be converted without rounding. So it is for kPa to MPa, ft to m, dd/mm/yyyy to
+ * yyyy-mm-dd. Not for m/day to m/s, nor mm/yyyy to yyyy-mm-dd.
  */
 export const isExact = (from: string, to: string): boolean => createConverter(from, to) !== null
 

@@ -39,8 +39,8 @@ export interface HeadingUnits<File> {
 }
 
 /**
- * The newest delivery's quantity stands. Older values in other units of it are converted; the newest one that
- * cannot be, and all older values with it, are left out: those were gone when it was imported before.
+ * The newest delivery's quantity stands. Older values in other units of it are converted. The newest one that
+ * cannot be converted, and all older values, are left out. An earlier import had already removed those.
  * `link`: the unit of all groups whose rows the heading links. Null: one unit is stated everywhere.
  */
 export function decideUnit<File>(

@@ -21,8 +21,8 @@ type RowToStore = (values: readonly string[]) => readonly string[]
 
 /**
  * The rows of a block as stored: without the values of some headings, and with those of others in another
- * unit; null if no row is stored. `onKept`: told of each value that cannot be converted, which is stored with
- * its unit.
+ * unit. Null if no row is stored. `onKept` is called with each value that cannot be converted, which is
+ * stored with its unit.
  */
 export function rowsToStore(
   leftOut: LeftOut | undefined,

@@ -4,9 +4,9 @@ import { isoDateForm } from './date-form.ts'
 import { isSameUnit } from './same-unit.ts'
 
 /**
- * The unit of a heading for which several are stated, which does not depend on their order: that of the
- * dictionary if one of them is it or can be converted to it; else the unit of their quantity that others are
- * multiples of, or the ISO form of a date; else the first by spelling.
+ * The unit of a heading for which several are stated, which does not depend on their order. It is that of the
+ * dictionary if one of them is it or can be converted to it. Else it is the unit of their quantity that
+ * others are multiples of, or the ISO form of a date. Else it is the first by spelling.
  */
 export function targetUnit(ofDictionary: string, units: readonly string[]): string {
   const isReached = (target: string) =>

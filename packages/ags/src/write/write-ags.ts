@@ -12,8 +12,8 @@ const OWN_MARK = '?'
 /**
  * Writes groups as AGS, one piece per line, each with its CR LF (AGS 4 rule 2a). Every value is quoted,
  * quotes in it are doubled, and its line breaks stay, so that reading gives the same values back. AGS 3 lines
- * are wrapped at 240 characters; only a first value or a heading near that length, or more than about 220
- * headings, make a longer one. AGS 3 has no descriptor: a row whose first value is itself a mark (`**…`,
+ * are wrapped at 240 characters. Only a first value or a heading near that length, or more than about 220
+ * headings, make a longer one. AGS 3 has no descriptor. A row whose first value is itself a mark (`**…`,
  * `*…`, `<UNITS>`, `<CONT>`) is read as that, and the first heading has no unit.
  */
 export function* writeAgsLines(

@@ -29,10 +29,10 @@ interface ChosenSites {
 }
 
 /**
- * Holes far from each other of which none are the majority: the site that the text of the project names is
- * believed, and sites of several holes unless it names another one only; without either, none is. Sites that
- * are believed though the text does not name them are said. A majority is believed unless the text names a
- * minority instead.
+ * Holes far from each other of which none are the majority. The site that the text of the project names is
+ * accepted, and sites of several holes unless it names another one only. Without either, none is. Accepted
+ * sites that the text does not name are reported. A majority is accepted unless the text names a minority
+ * instead.
  */
 export function chooseSites(placed: readonly PlacedStatement[], context: DoubtContext): ChosenSites {
   const all: ChosenSites = { believed: placed, doubts: new Map(), findings: [] }

@@ -9,8 +9,8 @@ import type { HoleToPlace } from './hole-to-place.ts'
 
 /**
  * One CRS for the holes of a project. Without a stated one, latitudes and longitudes that agree with the grid
- * coordinates in one of the candidates decide; a site whose text speaks for exchanged coordinates has none.
- * Throws as `decideCrs`.
+ * coordinates in one of the candidates decide. A site whose text is evidence of exchanged coordinates has
+ * none. Throws as `decideCrs`.
  */
 export async function decideSiteCrs(
   holes: readonly HoleToPlace[],

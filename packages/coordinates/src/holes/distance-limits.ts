@@ -1,8 +1,8 @@
 /** Metres to the nearest place that the text names, beyond which the text disagrees with the holes. */
 export const MIN_DISAGREEMENT_M = 50_000
 /**
- * Another reading of a site, or a part of it, lies within so many metres of a named place: a share of the
- * distance as most holes are stated, since the next town of a rural site is farther away.
+ * Another reading of a site, or a part of it, lies within so many metres of a named place. The limit is a
+ * share of the distance as most holes are stated, since the next town of a rural site is farther away.
  */
 const NAMED_PLACE = { share: 0.1, min: 10_000, max: 20_000 }
 

@@ -23,7 +23,7 @@ interface Reading extends PlaceEvidence {
 /**
  * Compares a site that is placed by grid coordinates only with the places that the text of the project names.
  * Holes are in doubt where exchanged coordinates or another grid put them there, or where their grid is only
- * assumed; otherwise the distance is only said.
+ * assumed. Otherwise the distance is only reported.
  */
 export async function findMisplacedSite(
   placed: readonly PlacedStatement[],

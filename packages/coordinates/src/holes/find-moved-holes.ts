@@ -14,7 +14,8 @@ const MIN_TIMES_EXTENT = 2
 const SAME_PLACE_M = 500
 /**
  * Greatest chance that a digit explains a hole by accident. Several holes in one place may be a second area
- * of works, which each further hole makes likelier; of works that are spread out, a single one may be, too.
+ * of works, which each further hole makes likelier. A single hole of works that are spread out may be one,
+ * too.
  */
 const MAX_CHANCE = {
   compact: { one: 0.1, two: 0.03, said: 0.2 },
@@ -32,9 +33,9 @@ interface Moved extends Move {
 }
 
 /**
- * Holes that a wrong digit of their easting or northing, or two exchanged ones, moves out of a compact site:
- * corrected, they lie with most of the others. A place with a hole that no digit explains is a second area of
- * works. Near the site, or where that may be an accident, it is said only.
+ * Holes that a wrong digit of their easting or northing, or two exchanged ones, moves out of a compact site.
+ * Corrected, they lie with most of the others. A place with a hole that no digit explains is a second area of
+ * works. Near the site, or where that may be an accident, it is only reported.
  */
 export function findMovedHoles(
   placed: readonly PlacedStatement[],

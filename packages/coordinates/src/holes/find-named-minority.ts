@@ -3,8 +3,8 @@ import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './distance-limits.ts'
 import type { PlacedStatement } from './position-statement.ts'
 
 /**
- * The text means the place beside the minority, and hardly another one of that name, from this weight on: a
- * name that is in one place only weighs so much at 20 km.
+ * From this weight on, the text means the place beside the minority, and hardly another one of that name. A
+ * name of one place only has this weight at 20 km.
  */
 const MIN_NAMED_WEIGHT = 0.2
 
@@ -13,8 +13,8 @@ interface Site extends PlaceEvidence {
 }
 
 /**
- * The minority of the holes that the text of a project places, where it names no place near the majority:
- * most holes may have the same wrong digit. Null where latitudes and longitudes speak for the majority.
+ * The minority of the holes that the text of a project places, where it names no place near the majority.
+ * Most holes may have the same wrong digit. Null where latitudes and longitudes confirm the majority.
  */
 export function findNamedMinority<T extends Site>([majority, ...others]: readonly T[]): T | null {
   if (majority === undefined || majority.named === null) return null

@@ -38,9 +38,9 @@ export interface ContradictionContext {
 
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
- * with the other holes that do not contradict themselves. Without such holes, something else must confirm
- * them: latitude and longitude in the other datum or with a usual error corrected, or a place in the text of
- * the project. Otherwise the hole has no position.
+ * with the other holes that do not contradict themselves. Without such holes, other evidence must confirm
+ * them. That is latitude and longitude in the other datum or with a usual error corrected, or a place in the
+ * text of the project. Otherwise the hole has no position.
  */
 export async function resolveContradictions(
   statements: readonly PositionStatement[],

@@ -40,7 +40,7 @@ const areOfOnePlace = (statement: PositionStatement): boolean =>
 /** What the positions of a hole are compared with. */
 export interface RestOfSite {
   /**
-   * Whether holes other than this one tell where the site is: those that contradict themselves by more than
+   * Whether holes other than this one tell where the site is. Those that contradict themselves by more than
    * rounding tell nothing, since the error of one may be that of all.
    */
   isKnownBeside(statement: PositionStatement): boolean

@@ -32,7 +32,7 @@ export const knownRows = (group: string, records: readonly AgsRecord[]): AddedRo
 
 /**
  * The tables with rows added to a group. Where the group is not there yet, it is made as the standard
- * describes the headings; where it is, its headings stay as they are, so that the rows it has do not change.
+ * describes the headings. Where it is, its headings stay as they are, so that the rows it has do not change.
  */
 export function addRows(
   tables: readonly ExportTable[],

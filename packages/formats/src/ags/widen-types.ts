@@ -19,9 +19,9 @@ interface ColumnReader {
 }
 
 /**
- * The tables of several deliveries, with a TYPE that the values of every column have: as many decimals where
- * all numbers have as many, else U, and XN where some are texts. Dates and times have a form as UNIT that all
- * have, else X without UNIT.
+ * The tables of several deliveries, with a TYPE that the values of every column have. It has decimals where
+ * all numbers have equally many, else it is U, and XN where some are texts. Dates and times have a form as
+ * UNIT that all have, else X without UNIT.
  * Values stay as delivered, so the TYPE of one delivery need not hold for those of another (AGS 4 rule 8).
  * One delivery keeps the TYPE that it states, right or wrong.
  */

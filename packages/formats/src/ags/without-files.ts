@@ -5,7 +5,7 @@ import { recordsOf } from './records.ts'
 
 /**
  * The tables, with FILE only where rows refer to its files. It lists files of the FILE folder, which is not
- * imported, and AGS 4 rule 20 allows no entry without its file; but without FILE, no FILE_FSET could be
+ * imported, and AGS 4 rule 20 allows no entry without its file. But without FILE, no FILE_FSET could be
  * looked up when the folder of the delivery is put beside the file.
  */
 export async function withoutFiles(tables: readonly ExportTable[], onNote: OnNote): Promise<ExportTable[]> {

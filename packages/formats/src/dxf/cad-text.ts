@@ -1,6 +1,7 @@
 /**
- * Text as a value of DXF: one line, since a line break would begin another group; beyond ASCII as `\U+00B0`,
- * which AC1015 reads in any code page; `^`, `%%` and `\U+` as characters. Source: AutoCAD DXF Reference.
+ * Text as a value of DXF. It has one line, since a line break would begin another group. Characters beyond
+ * ASCII are `\U+00B0`, which AC1015 reads in any code page. `^`, `%%` and `\U+` are read as characters.
+ * Source: AutoCAD DXF Reference.
  */
 export const cadText = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 /**
- * Heights of texts, from top to bottom, moved apart to at least `spacing`: each as near to its own as the
+ * Heights of texts, from top to bottom, moved apart to at least `spacing`. Each is as near to its own as the
  * others allow, in the same order. Source: isotonic regression, by pooling adjacent violators.
  */
 export function spreadTexts(heights: readonly number[], spacing: number): number[] {

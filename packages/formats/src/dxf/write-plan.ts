@@ -23,9 +23,9 @@ interface PlacedHole {
 }
 
 /**
- * A plan of the site as DXF: a block for each hole at its easting, northing and ground level (0 where none is
- * stated), on a layer of its type; names, levels, boundaries and outlines of groups on layers of their own.
- * Sizes suit the largest scale at which the site fits on A1.
+ * A plan of the site as DXF. Each hole is a block at its easting, northing and ground level (0 where none is
+ * stated), on a layer of its type. Names, levels, boundaries and outlines of groups are on layers of their
+ * own. Sizes suit the largest scale at which the site fits on A1.
  */
 export async function* writePlan(
   source: ExportSource,

@@ -55,7 +55,7 @@ export async function readDirections(tables: readonly ExportTable[]): Promise<Di
 }
 
 /**
- * The survey of a hole, from the top down. A hole is inclined only where the log says so too; an inclination
+ * The survey of a hole, from the top down. A hole is inclined only where the log says so too. An inclination
  * of 0 that was not set, and one without support, is a vertical hole.
  */
 export function surveysOf({ locationId, data, style }: ExportHole, directions: DirectionRows): Survey[] {

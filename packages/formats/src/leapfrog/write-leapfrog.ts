@@ -14,9 +14,9 @@ const HOLE_TABLES: readonly string[] = ['LOCA', 'HOLE', 'HORN']
 
 /**
  * The tables that Leapfrog imports as drilling data, as CSV in one archive: `collar.csv`, `survey.csv` (dip
- * positive down) and, for each table with depths, `interval_GEOL.csv` (From, To) for rows with a base and
- * `point_ISPT.csv` (Depth) for others. Lengths are in metres; the values of the file stand beside them as
- * they are. What Leapfrog will ask about is told to `onNote`.
+ * positive down) and those of tables with depths. These are `interval_GEOL.csv` (From, To) for rows with a
+ * base and `point_ISPT.csv` (Depth) for others. Lengths are in metres. The values of the file stand beside
+ * them as they are. `onNote` gets what Leapfrog will ask about.
  */
 export function writeLeapfrog(
   source: ExportSource,

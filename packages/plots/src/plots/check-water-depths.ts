@@ -43,8 +43,8 @@ export const visitOf = ({ locationId, data }: TableRow): string =>
   [locationId, data.MONG_ID, data.MONG_DIS, data.MOND_DTIM].join('\n')
 
 /**
- * Leaves out impossible readings of installations, with the contradiction: those below the tip or the hole,
- * and those that differ from ground level less a stated level. Depths in metres.
+ * Leaves out impossible readings of installations, with the contradiction. These are below the tip or the
+ * hole, or differ from ground level less a stated level. Depths in metres.
  */
 export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts): CheckedDepths {
   const levelOf = levelsOf(facts.tables)
@@ -129,8 +129,8 @@ function holesWithOtherLevels(checked: readonly Checked[]): ReadonlySet<string> 
 }
 
 /**
- * Stated level of the water of a reading, metres above datum: in its row in AGS 3, in a row of its visit in
- * AGS 4.
+ * Stated level of the water of a reading, metres above datum. It is in its row in AGS 3, in a row of its
+ * visit in AGS 4.
  */
 function levelsOf(tables: Tables): (row: TableRow) => number | null {
   const rows = (tables.MOND ?? []).filter(

@@ -1,7 +1,7 @@
 import type { PlotPoint } from '../plot.ts'
 
 /**
- * Readings after one strike, usually every 5 minutes up to 20, are of one rise of water: the last counts, as
+ * Readings after one strike, usually every 5 minutes up to 20, are of one rise of water. The last counts, as
  * in the log, and the earlier ones are only drawn. A reading that does not state its strike counts by itself.
  * Keeps the order. Source: BS EN ISO 22475-1.
  */

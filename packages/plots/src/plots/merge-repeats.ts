@@ -8,7 +8,7 @@ const dayOf = ({ value }: PlotPoint): number => Math.floor(value / DAY)
 const unreadText = ({ note, text }: PlotPoint): string => (note === 'not-read' ? `${note} ${text}` : '')
 
 /**
- * Readings of one installation within one day that all state the same depth, or all dry, count once: the
+ * Readings of one installation within one day that all state the same depth, or all dry, count once. The
  * first has the others as its `repeats`. On a day with different depths, as of a data logger, each reading
  * stays. So do visits without a reading and with different texts. Keeps the order.
  */

@@ -9,9 +9,9 @@ interface ConeRow {
 const TESTS = ['SCPG_TESN', 'STCN_REF'] as const
 
 /**
- * Rows of SCPT or STCN in which a sleeve friction of 0 was not recorded, for each test that has any: its last
- * rows, beside a positive cone resistance. The sleeve is above the tip, so it never reaches their depths. BS
- * EN ISO 22476-1.
+ * Rows of SCPT or STCN in which a sleeve friction of 0 was not recorded, for each test that has any. These
+ * are its last rows, beside a positive cone resistance. The sleeve is above the tip, so it never reaches
+ * their depths. BS EN ISO 22476-1.
  */
 export function unrecordedFriction<Row extends ConeRow>(rows: readonly Row[]): (readonly Row[])[] {
   const tests = Map.groupBy(rows, ({ table, locationId, data }) =>

@@ -12,9 +12,9 @@ const COUNT_TOLERANCE = 0.05
 export const isSpacing = (text: string): boolean => LIST.test(text.trim()) || readNumber(text.trim()) !== null
 
 /**
- * Whether the column FRAC_FI of a hole states spacings in mm, not fractures per metre: a list of numbers, or
- * the length of its interval in mm, where that index would be no whole number of fractures: 590 from 31.15 to
- * 31.74 m is one spacing; 100 in 0.1 m may be 10 fractures.
+ * Whether the column FRAC_FI of a hole states spacings in mm, not fractures per metre. Spacings are a list of
+ * numbers, or the length of its interval in mm, where that index would be no whole number of fractures. So
+ * 590 from 31.15 to 31.74 m is one spacing. But 100 in 0.1 m may be 10 fractures.
  * Source: AGS 4.1.1, FRAC_FI: fractures per metre; BS 5930:2015+A1:2020.
  */
 export const statesSpacings = (rows: readonly Readonly<Record<string, string>>[]): boolean =>

@@ -6,8 +6,8 @@ const YEAR_FIRST = /^(\d{4})([/.])(\d{1,2})\2(\d{1,2})(?=$|[T ])/
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/
 
 /**
- * The date of a delivery as ISO 8601 (`2024-06-14`) where it is written in another form of one meaning only;
- * any other text as it is. Only dates that deliveries are ordered by are read so: AGS has another form, and
+ * The date of a delivery as ISO 8601 (`2024-06-14`) where it is written in another form of one meaning only.
+ * Any other text as it is. Only dates that deliveries are ordered by are read so. AGS has another form, and
  * eight digits in any other value may be a number.
  */
 export function isoDeliveryDate(text: string): string {

@@ -55,8 +55,8 @@ export function readMoment(text: string, { unit = '', time = '' }: Stated = {}):
 const isEmptyCell = (moment: number): boolean => EMPTY_CELL_DATES.includes(Math.floor(moment / DAY) * DAY)
 
 /**
- * The reason why a date is impossible: a day its month does not have, a year before 1700 or after 2100, or
- * the date of an empty cell of a spreadsheet.
+ * The reason why a date is impossible. It has a day its month does not have, or a year before 1700 or after
+ * 2100. Or it is the date of an empty cell of a spreadsheet.
  * Null for a possible date, and for text in another form. `unit`: of the heading, as in the file.
  */
 export function findDateFault(text: string, unit = ''): DateFault | null {

@@ -12,10 +12,10 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 const HOURS_AND_MINUTES = /^hh:?mm$/i
 
 /**
- * Reads durations of one table in minutes, by the unit of their UNIT row; null where one cannot be read. A
+ * Reads durations of one table in minutes, by the unit of their UNIT row. Null where one cannot be read. A
  * text with a colon is hours and minutes in every unit. Four digits are read only where the unit is `hhmm` or
  * `hh:mm`. Where one of `all` ends in 60 to 99, as `0060` in real AGS 3 files, they may be minutes with zeros
- * before them: then those that differ by it, from 0100 on, are not read. AGS 4, data type T; AGS 3, CHIS_TIME
+ * before them. Then those that differ by it, from 0100 on, are not read. AGS 4, data type T; AGS 3, CHIS_TIME
  * (hhmm).
  */
 export function durationReader(all: readonly string[], unit: string) {

@@ -63,7 +63,7 @@ export const inclinationIsUnset = ({ inclination, inclined }: StatedDirection): 
 
 /**
  * Whether an orientation is of a hole that is not vertical. 0, or 360 for north in some software, is as often
- * a blank; files of vertical boreholes have 90 throughout, their inclination under the wrong heading.
+ * a blank. Files of vertical boreholes have 90 throughout, their inclination under the wrong heading.
  */
 export function isBearing(orientation: string): boolean {
   const degrees = readNumber(orientation)

@@ -12,7 +12,7 @@ const BRITISH_CRS: ReadonlySet<string> = new Set(['EPSG:27700', 'EPSG:7405'])
 type Values = Readonly<Record<string, string>>
 
 /**
- * Datum of the ground level of a hole as stated: `OD`, `CD`, `OD Belfast`, `Site datum`; null if it states
+ * Datum of the ground level of a hole as stated: `OD`, `CD`, `OD Belfast`, `Site datum`. Null if it states
  * none and is not on the British grid.
  * Source: AGS 4.1.1, LOCA_NATD (national datum), else LOCA_DATM (local datum), which some files use for it;
  * LOCA_GREF.

@@ -17,9 +17,9 @@ const BLANK: readonly string[] = ['', '-']
 const MILLIMETRES_PER_METRE = 1000
 
 /**
- * Null for a heading that states no length, and for lengths in the unit of AGS: metres for depths and levels,
- * millimetres for penetrations and diameters. A blank unit is that of AGS. Grid coordinates are never read in
- * a unit that measures something else.
+ * Null for a heading that states no length, and for lengths in the unit of AGS. That is metres for depths and
+ * levels, millimetres for penetrations and diameters. A blank unit is that of AGS. Grid coordinates are never
+ * read in a unit that measures something else.
  */
 export function readLengthUnit(heading: string, stated: string): LengthReading | null {
   if (stated === 'm' && lengthUnit(heading) === 'm') return null

@@ -7,7 +7,7 @@ export interface ReadingLimits {
 const upTo = (max: number): ReadingLimits => ({ min: 0, max })
 
 /**
- * What readings can be, by what is measured. The limits are well beyond anything that can be measured: a
+ * What readings can be, by what is measured. The limits are well beyond anything that can be measured. A
  * value outside them is a typing error or a placeholder of the file (`-999`), and would leave all others no
  * room on a scale.
  */

@@ -33,9 +33,9 @@ const MIN_FALLING = 2
 /**
  * Penetration per blow of one dynamic cone penetrometer test between its readings, in order of blows. `zero`:
  * the reading of the scale before the first blow, mm (AGS 4.1.1, DCPG_ZERO). It is subtracted where a row of
- * 0 blows states the same; another one than 0 leaves the penetration of the first blows unknown if there is
- * no such row. Where penetrations keep falling they are those of single readings, not since the start as
- * AGS has them: no steps.
+ * 0 blows states the same. Without such a row, any other than 0 leaves the penetration of the first blows
+ * unknown. Where penetrations keep falling they are those of single readings, not since the start as AGS has
+ * them: no steps.
  */
 export function penetrometerSteps<Reading extends PenetrometerReading>(
   readings: readonly Reading[],

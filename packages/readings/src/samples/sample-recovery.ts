@@ -35,8 +35,8 @@ export function sampleRecovery(
 }
 
 /**
- * Blows to drive a sample as stated; empty if none are stated, as by 0 of a sample that is not driven, since
- * programs write 0 for all. `description`: of its type.
+ * Blows to drive a sample as stated, empty if none are. The 0 of a sample that is not driven counts as none,
+ * since programs write 0 for all. `description`: of its type.
  */
 export function sampleBlows({ SAMP_UBLO = '', SAMP_TYPE = '' }: Values, description: string): string {
   const blows = SAMP_UBLO.trim()

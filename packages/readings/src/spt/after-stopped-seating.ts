@@ -17,10 +17,10 @@ const MAIN_FIGURES = MAIN_DRIVE_MM / INCREMENT_MM
 
 /**
  * A main drive of 50 blows that begins in the second increment, since 25 blows had ended the seating drive in
- * the first: `25 for 65mm,42/8 for 5mm` is a seating of 25 blows and 50 blows in 80 mm. Any other drives are
- * returned as they are: of fewer blows, whole ones, and those without penetrations. So are those of more than
- * 50 blows where `isSeatingStated`, or where both increments of the seating are driven over their 75 mm:
- * nothing shows then that the seating ended in the first.
+ * the first. So `25 for 65mm,42/8 for 5mm` is a seating of 25 blows and 50 blows in 80 mm. Any other drives
+ * are returned as they are: of fewer blows, whole ones, and those without penetrations. So are those of more
+ * than 50 blows where `isSeatingStated`, or where both increments of the seating are driven over their 75 mm.
+ * Nothing shows then that the seating ended in the first.
  * Source: BS EN ISO 22476-3:2005+A1:2011, clause 5.
  */
 export function placeAfterStoppedSeating<T extends Drives>(drives: T, isSeatingStated: boolean): T | Drives {

@@ -38,7 +38,7 @@ function findUnnamedDrive(values: Values): string[] {
 
 /**
  * The increments of a main drive without any blows counted, after blows in the last increment of the seating
- * that did not end it: the test was not completed, whatever N of 0 is stated. Empty where blows are stated
+ * that did not end it. The test was not completed, whatever N of 0 is stated. Empty where blows are stated
  * otherwise, or where `isUnderOwnWeight`.
  */
 export function findBlankMain(

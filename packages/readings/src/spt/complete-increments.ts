@@ -41,8 +41,8 @@ interface ShiftedPenetration {
 
 /**
  * Penetrations that are written one place too early, because the seating drive stopped in its first
- * increment: INC1 25 in 10 mm, PEN2 75 without blows, and the last increment without a penetration. Only
- * where all add up to ISPT_NPEN.
+ * increment. Example: INC1 25 in 10 mm, PEN2 75 without blows, and the last increment without a penetration.
+ * Only where all add up to ISPT_NPEN.
  */
 function findShift(values: Values): ShiftedPenetration[] {
   const [first, second] = figuresOf(values, SEATING_PLACES)
@@ -83,8 +83,9 @@ export function findShiftedPenetrations(values: Values): string[] {
 }
 
 /**
- * One increment whose penetration is stated in two parts, the rest at a later one of 0 blows: INC3 32 with
- * PEN3 75 and PEN6 75 beside `32 for 150mm`. Changed only where the text states the blows and the sum.
+ * One increment whose penetration is stated in two parts, the rest at a later one of 0 blows. Example: INC3
+ * 32 with PEN3 75 and PEN6 75 beside `32 for 150mm`. Changed only where the text states the blows and the
+ * sum.
  */
 function withLastPenetration(values: Values, reports: readonly ReportText[]): Values {
   const figures = figuresOf(values, MAIN_PLACES)
@@ -108,8 +109,8 @@ function withLastPenetration(values: Values, reports: readonly ReportText[]): Va
 
 /**
  * A main drive of 50 blows or more, written in the headings of the seating drive because that stopped short,
- * or was not driven: INC1 12, INC2 50 beside a result of 50. If the result is not the blows of the last
- * increment, nothing is changed.
+ * or was not driven. Example: INC1 12, INC2 50 beside a result of 50. If the result is not the blows of the
+ * last increment, nothing is changed.
  */
 function withMainInPlace(values: Values, reports: readonly ReportText[]): Values {
   const isMainStated = figuresOf(values, MAIN_PLACES).some(({ blows }) => (blows ?? 0) > 0)

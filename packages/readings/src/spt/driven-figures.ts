@@ -74,7 +74,7 @@ export function driven(figures: readonly Figure[]): Figure[] {
 }
 
 /**
- * Whether blows in two or more increments stand beside penetrations that are all 0: a second increment begins
+ * Whether blows in two or more increments stand beside penetrations that are all 0. A second increment begins
  * only after the first was driven, so the penetrations were not recorded.
  */
 export const isUnrecorded = (figures: readonly Figure[]): boolean =>

@@ -7,8 +7,8 @@ const TEST_TOLERANCE_MM = 10
 const isBeyond = (penetration: number): boolean => penetration > MAIN_DRIVE_MM + TOLERANCE_MM
 
 /**
- * Statements of more penetration than a test has: a main drive is 300 mm, with the seating 450 mm and with
- * the penetration under own weight more by that. Empty if there is none. Source: BS EN ISO 22476-3.
+ * Statements of more penetration than a test has. A main drive is 300 mm, with the seating 450 mm, with the
+ * penetration under own weight more by that. Empty if there is none. Source: BS EN ISO 22476-3.
  */
 export function findBeyondDrive({ npen, drives, texts }: Statements, sank: number): string[] {
   const whole = SEATING_DRIVE_MM + MAIN_DRIVE_MM + sank

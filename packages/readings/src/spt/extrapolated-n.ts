@@ -5,9 +5,10 @@ import { MARKED_N } from './incomplete-drive.ts'
 import { isExtrapolated } from './total-drive.ts'
 
 /**
- * An N that the text of the result states beside a main drive that its blows stopped, worked out from that
- * drive for 300 mm: 75 of 50 blows in 200 mm. Null: none, or ISPT_NVAL states it too: AGS defines that as the
- * blows of the main drive. Source: AGS 4.1.1, group ISPT; BS EN ISO 22476-3, which has no N of such a drive.
+ * An N that the text of the result states beside a main drive that its blows stopped. It is calculated from
+ * that drive for 300 mm: 75 of 50 blows in 200 mm. Null: none, or ISPT_NVAL states it too, which AGS defines
+ * as the blows of the main drive. Source: AGS 4.1.1, group ISPT; BS EN ISO 22476-3, which has no N of such a
+ * drive.
  */
 export function findExtrapolatedN({ nval, reports, texts }: Statements, result: SptResult): number | null {
   if (result.kind !== 'incomplete' || result.blows < REFUSAL_BLOWS) return null

@@ -9,9 +9,9 @@ export const statesNoN = ({ reports, texts }: Statements): boolean =>
   reports.some(({ refusal }) => refusal) || texts.some((text) => MARKED_N.test(text))
 
 /**
- * Whether `drive`, short by ISPT_NPEN, may be a whole one: an ISPT_NPEN of 300 mm beside fewer than 50 blows
- * is that of a main drive without its seating. Any other drive of less than 300 mm has no N: N is the blows
- * of 300 mm. Source: BS EN ISO 22476-3:2005+A1:2011, clauses 3 and 5.
+ * Whether `drive`, short by ISPT_NPEN, may be a whole one. An ISPT_NPEN of 300 mm beside fewer than 50 blows
+ * is that of a main drive without its seating. Any other drive of less than 300 mm has no N, since N is the
+ * blows of 300 mm. Source: BS EN ISO 22476-3:2005+A1:2011, clauses 3 and 5.
  */
 export function isMainDriveWithoutSeating(statements: Statements, { source, blows }: StatedDrive): boolean {
   const { npen, drives } = statements
@@ -28,8 +28,8 @@ export function isMainDriveWithoutSeating(statements: Statements, { source, blow
 }
 
 /**
- * Whether the only increment of a test may hold the blows of its whole main drive: fewer than 50, over the
- * 75 mm of an increment, without a seating, where ISPT_NVAL, ISPT_MAIN and the text all state them as N.
+ * Whether the only increment of a test may hold the blows of its whole main drive. These are fewer than 50,
+ * over the 75 mm of an increment, without a seating. ISPT_NVAL, ISPT_MAIN and the text all state them as N.
  * Fewer than 50 blows do not stop a drive. Source: BS EN ISO 22476-3:2005+A1:2011, clause 5.
  */
 export function isWholeInOneIncrement(

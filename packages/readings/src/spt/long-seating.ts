@@ -9,8 +9,8 @@ import type { Values } from './row-values.ts'
 const LIMIT = `a seating drive stops at ${MIN_REFUSAL_BLOWS} blows`
 
 /**
- * A seating drive with blows of the main drive: of 50 or more, or driven on although 25 blows of its first
- * increment had ended it. The latter only before a short main drive of fewer than 50. Else empty.
+ * A seating drive with blows of the main drive. It has 50 or more, or was driven on although 25 blows of its
+ * first increment had ended it. The latter only before a short main drive of fewer than 50. Else empty.
  * Source: BS EN ISO 22476-3:2005+A1:2011, clause 5.
  */
 export function findLongSeating(values: Values, statements: Statements, result: SptResult): string[] {

@@ -5,7 +5,7 @@ import type { Statements } from './statements.ts'
 import type { Values } from './row-values.ts'
 
 /**
- * A main drive in the headings of the seating drive, after fewer than 25 blows in less than 150 mm: its first
+ * A main drive in the headings of the seating drive, after fewer than 25 blows in less than 150 mm. Its first
  * blows may belong to the seating. Empty for any other row. Source: BS EN ISO 22476-3.
  */
 export function findShortSeating(values: Values, statements: Statements): string[] {

@@ -36,8 +36,8 @@ export interface SptReading {
   /** Every statement of the row about its result, if two of them differ; empty if they agree. */
   readonly disagreement: readonly string[]
   /**
-   * Statements of the blows or penetrations differ from the result itself: not of its N60, of a value entered
-   * one place too early, or of a unit.
+   * Statements of the blows or penetrations differ from the result itself. Not those of its N60, of a value
+   * entered one place too early, or of a unit.
    */
   readonly isResultContradicted: boolean
 }

@@ -84,7 +84,7 @@ function confirmedBy(reports: readonly ReportText[], increments: Drive | null): 
 }
 
 /**
- * Programs fill in ISPT_NPEN 450 too where 50 blows ended the main drive: with the same blows in fewer
+ * Programs fill in ISPT_NPEN 450 too where 50 blows ended the main drive. With the same blows in fewer
  * increments, a whole total is no measurement.
  */
 function besideEnded(total: Drive | null, increments: Drive | null): Drive | null {

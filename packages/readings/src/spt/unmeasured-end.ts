@@ -4,8 +4,8 @@ import type { Values } from './row-values.ts'
 
 /**
  * Blows of a last increment without a penetration, where the result states no more than the penetrations of
- * the increments before it: `ISPT_REP` 50/225 beside increments of 12, 16, 19 and 3 blows, of which three
- * have 75 mm each. How far the last blows drove the sampler is not recorded. Empty for any other row; a
+ * the increments before it. Example: `ISPT_REP` 50/225 beside increments of 12, 16, 19 and 3 blows, of which
+ * three have 75 mm each. How far the last blows drove the sampler is not recorded. Empty for any other row. A
  * stated 0 mm is a penetration.
  */
 export function findUnmeasuredEnd(values: Values, result: SptResult): string[] {

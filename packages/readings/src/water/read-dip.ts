@@ -24,8 +24,8 @@ export function readDip(reading: string, remark = ''): Dip {
 }
 
 /**
- * Depth of water beside a test or a shift as text: the depth, or the text of a separate heading (`dry`) if
- * that states dry or there is no depth.
+ * Depth of water beside a test or a shift as text. It is the text of a separate heading (`dry`) if that
+ * states dry or there is no depth.
  */
 export const waterText = (depth: string, text: string): string =>
   depth.trim() === '' || statesDry(text, false) ? text.trim() || depth.trim() : depth.trim()

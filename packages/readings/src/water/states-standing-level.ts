@@ -5,7 +5,7 @@ const STANDING =
 const STRUCK = /\b(?:struck|strike|encountered|met|rose|risen|rising|ris(?:e|es)|seepage|inflow|ingress)\b/i
 
 /**
- * Whether the remark on a water strike says that its depth is a standing level: water overnight, or at the
- * end of a shift, and nothing about water that was met.
+ * Whether the remark on a water strike says that its depth is a standing level. It mentions water overnight,
+ * or at the end of a shift, and nothing about water that was met.
  */
 export const statesStandingLevel = (remark: string): boolean => STANDING.test(remark) && !STRUCK.test(remark)

@@ -16,8 +16,8 @@ export interface LineRules {
 }
 
 /**
- * Rules of AGS 4 that need no more than the lines: 1, 2, 2a, 2b, 3, 4, 5 and 6, and names that are not there
- * (19, 19a).
+ * Rules of AGS 4 that need no more than the lines. They are 1, 2, 2a, 2b, 3, 4, 5, 6, and 19, 19a for names
+ * that are not there.
  */
 export function createLineRules(encoding: LineEncoding): LineRules {
   const findings = new FindingList<LineKind>(LINE_KINDS)

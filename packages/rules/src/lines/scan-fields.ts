@@ -6,10 +6,9 @@ const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
 )
 
 /**
- * Of four bytes, the lowest first, those that may not stand in a value: the lowest bit that is set is in the
- * place of the lowest of them; 0 where all may. With its bit 1 inverted, a quote (0x22) is 0x20, the only
- * one to join those below 0x20; subtracting 0x21 borrows for just these. Above the lowest, borrows say
- * nothing.
+ * Of four bytes, the lowest first, those that may not stand in a value. The lowest bit that is set is in the
+ * place of the lowest of them. 0 where all may. With its bit 1 inverted, a quote (0x22) is 0x20, the only one
+ * to join those below 0x20. Subtracting 0x21 borrows for just these. Above the lowest, borrows say nothing.
  */
 function specialIn(four: number): number {
   return (four | ((four ^ 0x02020202) - 0x21212121)) & 0x80808080

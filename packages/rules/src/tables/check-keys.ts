@@ -31,8 +31,8 @@ interface GroupKeys {
 }
 
 /**
- * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first pass
- * goes by what is known then, and is done once more where that was not all.
+ * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows. The first pass
+ * uses what is defined so far, and is repeated where that was not all.
  */
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keysOf }) => {
   let groups = new Map<string, GroupKeys>()

@@ -3,7 +3,7 @@ import type { Entry, Row } from '../records/entry.ts'
 import { formatValue } from './format-value.ts'
 
 /**
- * What became of a group of AGS3 in AGS4: its old name, its headings by their new names where those differ,
+ * A group of AGS3 as it is in AGS4. With its old name, its headings by their new names where those differ,
  * and values that AGS4 no longer has. Groups not listed have no counterpart worth keeping.
  */
 interface OldGroup {

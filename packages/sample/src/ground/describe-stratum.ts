@@ -7,8 +7,8 @@ const WORD_WAVELENGTH = 160
 
 /**
  * The description of a stratum where one hole meets it. In the template `{strength}` is the word that goes
- * with the tests ("Firm becoming stiff"), `{brown|grey}` one of the alternatives; neighbouring holes mostly
- * choose the same, as one logger would.
+ * with the tests ("Firm becoming stiff"), `{brown|grey}` one of the alternatives. Neighbouring holes mostly
+ * have the same, as with one logger.
  */
 export function describe(interval: Interval, easting: number, northing: number): string {
   let slot = 0

@@ -1,6 +1,6 @@
 /**
  * A known place near the middle of a site, in British National Grid and in degrees (WGS84, from OSTN15), with
- * the first derivatives there: degrees per metre east and per metre north.
+ * the first derivatives there. Those are degrees per metre east and per metre north.
  */
 export interface Anchor {
   easting: number
@@ -15,7 +15,7 @@ export interface Anchor {
 
 /**
  * The tangent plane at the anchor. Measured against OSTN15 it is within 0.1 m at 0.7 km, 0.4 m at 1.7 km and
- * 1.5 m at 3.5 km: good enough for lines drawn on a map and a pinned marker, and the sample needs no grid
+ * 1.5 m at 3.5 km. That is enough for lines drawn on a map and a pinned marker, and the sample needs no grid
  * file.
  */
 export function toDegrees(

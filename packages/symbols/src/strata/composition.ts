@@ -22,10 +22,10 @@ export const beginningOf = (text: string): string => text.slice(0, MAX_CHARACTER
 const NOTHING: Composition = { principal: [], secondary: [] }
 
 /**
- * Reads the words of a legend code's meaning (`Sandy gravelly CLAY`) or a stratum's description (BS 5930: the
- * principal soil in capitals, lesser ones before it as adjectives). A condition (void, no recovery) counts
- * where the text begins with it, or names no material: limestone with a void is limestone. Nothing known is
- * no principal at all.
+ * Reads the words of a legend code's meaning (`Sandy gravelly CLAY`) or a stratum's description (BS 5930).
+ * The principal soil is in capitals, lesser ones are before it as adjectives. A condition (void, no recovery)
+ * counts where the text begins with it, or names no material. Limestone with a void is limestone. No
+ * principal if no word is known.
  */
 export function readComposition(text: string): Composition {
   const start = beginningOf(text)

@@ -52,9 +52,9 @@ export function leadingCondition(text: string): NamedCondition | undefined {
 }
 
 /**
- * The condition that a description gives to its whole stratum whatever the legend code says: an open void
- * that is stated plainly, or goaf and broken workings. Null where there is none: other workings, a possible
- * void and voids within a material are not such a condition.
+ * The condition that a description gives to its whole stratum whatever the legend code says. It is an open
+ * void that is stated plainly, or goaf and broken workings. Null where there is none. Other workings, a
+ * possible void and voids within a material are not such a condition.
  */
 export function overridingCondition(text: string): Condition | null {
   const voids = findVoids(text)

@@ -42,8 +42,8 @@ export const PERMISSIONS_POLICY = [
 ].join(', ')
 
 /**
- * The page that checks files, and its worker: neither may connect to anything, this server included, so no
- * part of a file can leave the browser. `styleHashes`: of the styles in the page.
+ * The policy of the page that checks files, and of its worker. Neither may connect to anything, this server
+ * included, so no part of a file can leave the browser. `styleHashes`: of the styles in the page.
  */
 export function checkPagePolicy(styleHashes: readonly string[] = []): string {
   return formatPolicy({

@@ -13,7 +13,7 @@ export interface ProjectSettings {
   /** The rules by which keys identify the stored rows; absent before version 2. */
   readonly keyRules?: number
   /**
-   * Headings that a DICT of the project made keys at any time, since it was replaced last: the stored DICT
+   * Headings that a DICT of the project made keys at any time, since it was replaced last. The stored DICT
    * has what the newest delivery says of them, while the ids of rows follow these. Absent: none.
    */
   readonly keyHeadings?: KeyHeadings

@@ -45,7 +45,7 @@ export const olderFilesOf = (
 
 /**
  * Writers for the files of an import. Files of one age share a writer, so that rows that contradict each
- * other are found; the writer of newer files changes what those of older ones wrote. `known`: deliveries that
+ * other are found. The writer of newer files changes what those of older ones wrote. `known`: deliveries that
  * they are compared with.
  */
 export async function createFileWriters(

@@ -11,7 +11,7 @@ export interface FilesOfAge<File = ScannedFile> {
 }
 
 /**
- * Files oldest first, in groups of one age. `known`: deliveries that were imported before them; a file that
+ * Files oldest first, in groups of one age. `known`: deliveries that were imported before them. A file that
  * is one of these keeps its age, and its place among the imports of that age.
  */
 export function groupByAge<File extends Dated>(

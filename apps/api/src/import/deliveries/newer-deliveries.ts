@@ -43,8 +43,8 @@ export const olderThan = (
   known.filter((delivery) => comparePlaces(delivery.age, age) < 0 && !present.has(delivery.known.sha256))
 
 /**
- * Deliveries that the file is taken as newer than for the order given, not by dates: those with a date, where
- * the file has none that can be used, and those whose date cannot be used, where the file has one.
+ * Deliveries that the file is taken as newer than for the order given, not by dates. If the file has a date
+ * that can be used, these have none that can be used. If it has none, these have one.
  */
 export function newerByOrder(
   { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,

@@ -14,7 +14,8 @@ interface KeysOfNow {
 
 /**
  * Names headings that become keys of groups which had other keys, where deliveries had different values of
- * one row: a row of another value of such a heading has been taken for the same, and its values are gone.
+ * one row. Rows with different values of such a heading were taken for the same, and the replaced values are
+ * lost.
  */
 export function reportLaterKeys(
   { stored, before, now, deliveries }: KeysOfNow,

@@ -18,9 +18,9 @@ interface Stratum {
 }
 
 /**
- * Warns of strata of different deliveries that overlap, or of which one is within another: the depths of a
- * stratum are its key, so that a stratum with another top or base is another row beside the earlier one. Also
- * of strata below the final depth that another delivery states.
+ * Warns of strata of different deliveries that overlap, or of which one is within another. The depths of a
+ * stratum are its key, so a stratum with another top or base is another row beside the earlier one. Warns
+ * also of strata below the final depth that another delivery states.
  */
 export async function reportMergedStrata(merged: MergedProject, diagnostics: DiagnosticList): Promise<void> {
   const strata = await readStrata(merged)

@@ -56,8 +56,8 @@ function partiesOf(proj: readonly Row[]): Pick<StatedProject, 'name' | 'client'>
 }
 
 /**
- * Warns of a file that states another name and another place of a hole than the deliveries before it, and not
- * the same client: two sites with one PROJ_ID would be merged without a word.
+ * Warns of a file with another name, another place of a hole than the deliveries before it, and not the same
+ * client. Otherwise two sites with one PROJ_ID would be merged without a message.
  */
 export function reportOtherSites(
   { files, reference }: Pick<ProjectPlan, 'files' | 'reference'>,

@@ -8,8 +8,8 @@ import type { MergedProject } from './merged-project.ts'
 import type { ProjectTable } from './open-tables.ts'
 
 /**
- * Warns of identifiers that rows of different deliveries have, as where a newer one states the depth of a
- * sample otherwise: its other keys make it another row. AGS 4, rule 8, data type ID.
+ * Warns of identifiers that rows of different deliveries have. If a newer delivery states another depth of a
+ * sample, the other key makes it another row. AGS 4, rule 8, data type ID.
  */
 export async function reportRepeatedIds(merged: MergedProject, diagnostics: DiagnosticList): Promise<void> {
   const { terms, tables } = merged

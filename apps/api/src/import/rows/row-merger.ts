@@ -380,8 +380,8 @@ function writeKeys(
 }
 
 /**
- * Keys of equal rows may be written differently, as `0.0` and `0.00`: they keep the form that is stored, of
- * the newest delivery, or of the first row of those of one age.
+ * Keys of equal rows may be written differently, as `0.0` and `0.00`. They keep the form that is stored. That
+ * is the form of the newest delivery, or of the first row of those of one age.
  */
 function withStoredKeys(
   { keys }: RowShape,

@@ -23,8 +23,8 @@ export function contradictedReadings(conflicts: readonly Conflict[]): readonly C
 /** Deliveries older than a row that is written, and files of this import that are. */
 export interface OlderRows {
   /**
-   * Ends a reading of a row at the newest delivery that stated a contradicted heading: that one and older
-   * ones give no value of it any more. Returns whether a newer one of them stated a heading; null: none
+   * Ends a reading of a row at the newest delivery that stated a contradicted heading. That one and older
+   * ones give no value of it any more. Returns whether a newer one of them stated a heading. Null: none
    * stated the contradicted ones.
    */
   endReading(seq: number, reading: ContradictedReading): ((heading: string) => boolean) | null

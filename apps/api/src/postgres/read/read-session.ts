@@ -18,7 +18,7 @@ export class Bindings {
 }
 
 /**
- * The only SQL that checks the access scope of a key: every statement begins with a project found here, and
+ * The only SQL that checks the access scope of a key. Every statement begins with a project found here, and
  * names the company, which is `$1`.
  */
 export function withinAccess(bindings: Bindings, access: AccessScope): string {

@@ -21,7 +21,7 @@ import { createWriteSession, type WriteSession } from './write-session.ts'
 const LOCK_TIMEOUT_MS = 600_000
 
 /**
- * Runs `work` in one transaction under the lock of the company: its imports queue, those of others do not
+ * Runs `work` in one transaction under the lock of the company. Its imports queue, those of others do not
  * wait, and readers see the old state meanwhile. Throws UserError.
  */
 export async function writeInOneTransaction<T>(

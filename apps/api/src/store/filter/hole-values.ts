@@ -122,7 +122,7 @@ const bytesOf = ({ buffer }: Float64Array | Uint32Array) => new Uint8Array(buffe
 
 /**
  * Values as stored. `packed`: null where answers of the company were prepared by an older version, which has
- * none; to leave its holes out would count them as missing. Throws StoreUnavailable.
+ * none. To leave its holes out would count them as missing. Throws StoreUnavailable.
  */
 export function preparedValues(packed: Uint8Array | null): HoleValues {
   if (packed !== null) return unpackValues(packed)

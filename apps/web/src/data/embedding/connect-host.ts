@@ -29,7 +29,7 @@ export interface HostConnection {
 
 /**
  * Exchanges messages with the page around this one. Only `groundsheet.ready`, which says nothing of the data,
- * is sent before that page has sent a request from one of the origins; everything else is sent to that
+ * is sent before that page has sent a request from one of the origins. Everything else is sent to that
  * origin.
  */
 export function connectHost({ page, host, origins, onRequest }: Parts): HostConnection {

@@ -46,8 +46,8 @@ export const refusal = (reason: string): ViewerMessage => ({
 })
 
 /**
- * A request of the page around the viewer: the reason as text for one that begins with `groundsheet.` and has
- * another shape, null for any other message.
+ * A request of the page around the viewer. The reason as text for one that begins with `groundsheet.` and has
+ * another shape. Null for any other message.
  */
 export function readHostRequest(data: unknown): HostRequest | string | null {
   const { type, hole } = isRecord(data) ? data : {}

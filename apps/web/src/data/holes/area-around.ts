@@ -5,8 +5,8 @@ export type Area = readonly [west: number, south: number, east: number, north: n
 const MIN_WIDTH = 1e-4
 
 /**
- * The area that is asked for to show a view, whose east may exceed 180: larger than the view and the same for
- * views that differ by a small movement of the map, so that the answer is used again.
+ * The area that is requested to show a view, whose east may exceed 180. It is larger than the view, and the
+ * same after a small movement of the map, so that the answer is used again.
  */
 export function areaAround([west, south, east, north]: Area): Area {
   const width = Math.max(east - west, MIN_WIDTH)

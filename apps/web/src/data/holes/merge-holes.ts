@@ -27,7 +27,7 @@ export const later = (a: string | null, b: string | null): string | null =>
 
 /**
  * One millisecond later. An import gives one `updatedAt` to all it changes, in one transaction, so all
- * changes of a known time are known; asking from that time on would return the whole project each time.
+ * changes of a known time are known. A request from that time on would return the whole project each time.
  */
 export const justAfter = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
 

@@ -3,8 +3,8 @@ import type { Hole } from '../holes/hole.ts'
 import { isMentioned } from '../holes/hole-filter.ts'
 
 /**
- * Holes with a text in their name or type, as the filter finds them: the one of this name, names that begin
- * with it, the others.
+ * Holes with a text in their name or type, as the filter finds them. The one of this name is first, then
+ * names that begin with it, then the others.
  */
 export function holesNamed(text: string, holes: readonly Hole[]): Hole[] {
   const wanted = text.trim().toLowerCase()

@@ -74,8 +74,8 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
 const ORDER = new Map(Object.keys(FREQUENT).map((code, index) => [code, index]))
 
 /**
- * What a table is called: as its company or file calls it, in sentence case; by a short name where that is
- * the standard's own name.
+ * The name of a table as its company or file has it, in sentence case. A short name where that is the
+ * standard's own name.
  */
 export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): string {
   const known = code === null ? undefined : ownValue(FREQUENT, code)

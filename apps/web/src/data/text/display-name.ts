@@ -4,8 +4,8 @@ import { showHidden } from '@groundsheet/rules/hidden-characters'
 const LOST_BLANKS = / {2,}|^ | $/g
 
 /**
- * A name out of a file as it is shown: `[U+202E]` for a character that cannot be seen, `␣` for a blank that
- * would be lost. What is stored, searched, copied and exported stays as it is. Unicode Standard Annex #44,
+ * A name out of a file as it is shown. A character that cannot be seen is `[U+202E]`, a blank that would be
+ * lost `␣`. What is stored, searched, copied and exported stays as it is. Unicode Standard Annex #44,
  * Default_Ignorable_Code_Point.
  */
 export const displayName = (name: string): string =>

@@ -3,8 +3,8 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { isoDeliveryDate, readDate } from '@groundsheet/readings'
 
 /**
- * By the place that counts. Those that were replaced have none and come last: by date, then by issue, numbers
- * in it by value; those without a date last, the last imported of them first.
+ * By the place that counts. Those that were replaced have none and come last, by date, then by issue, numbers
+ * in it by value. Those without a date are last, the last imported of them first.
  */
 export function newestFirst(deliveries: readonly Delivery[]): Delivery[] {
   const timeOf = ({ date }: Delivery) => readDate(isoDeliveryDate(date ?? '')) ?? -Infinity

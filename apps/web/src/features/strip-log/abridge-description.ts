@@ -31,10 +31,10 @@ interface Soil extends Span {
 }
 
 /**
- * Shortens a text to one line of at most `width`: its first words and, if it follows later, the soil: `Soft …
- * CLAY`. Terms of consistency, density and strength are kept whole, with their range, or left out. Where such
- * a term starts the text and does not fit beside the soil, it is kept alone: the soil is in the legend too,
- * the term is nowhere else. If neither fits, the result is the first letters.
+ * Shortens a text to one line of at most `width`, of its first words and, if it follows later, the soil:
+ * `Soft … CLAY`. Terms of consistency, density and strength are kept whole, with their range, or left out.
+ * Where such a term starts the text and does not fit beside the soil, it is kept alone. The soil is in the
+ * legend too, the term is nowhere else. If neither fits, the result is the first letters.
  */
 export function abridge(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text

@@ -96,8 +96,8 @@ const leastHeightOf = ({ leastLines }: WrappedText) => textHeight(leastLines)
 const heightOf = (texts: readonly WrappedText[]) => texts.reduce((sum, text) => sum + leastHeightOf(text), 0)
 
 /**
- * Numbers of lines of texts in a height, px: at least those that they need, and else no more than fit between
- * the top and base of their marks.
+ * Numbers of lines of texts in a height, px. At least the lines that they need, otherwise no more than fit
+ * between the top and base of their marks.
  */
 function fitTexts(texts: readonly WrappedText[], { y }: DepthScale, height: number): number[] {
   const wanted = texts.map(({ mark: { top, base }, lines, leastLines }) => {

@@ -9,8 +9,8 @@ import {
 } from './abridge-description.ts'
 
 /**
- * At most `maxLines` lines of a description, with its consistency or strength and its main soil or rock; none
- * if there is no room for both: one without the other could be any ground.
+ * At most `maxLines` lines of a description, with its consistency or strength and its main soil or rock. None
+ * if there is no room for both, since one without the other could be any ground.
  */
 export function shortenLines(
   lines: readonly string[],

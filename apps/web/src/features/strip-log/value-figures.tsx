@@ -40,8 +40,8 @@ const ROUNDING_PX = 0.01
 const MIN_FIGURES = 3
 
 /**
- * Figures inside the column: each, or each second, third … counted from zero, so that none overlap and all
- * steps are equal; with a figure at the end of the scale if that can be.
+ * Figures inside the column. Each, or each second, third … counted from zero, so that none overlap and all
+ * steps are equal. With a figure at the end of the scale if possible.
  */
 function placeFigures(ticks: readonly number[], at: (value: number) => number, width: number) {
   const zero = Math.max(0, ticks.indexOf(0))

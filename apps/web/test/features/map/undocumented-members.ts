@@ -12,8 +12,8 @@ export interface UsedMember {
 }
 
 /**
- * Members of MapLibre's classes that the viewer uses and the library's documentation leaves out: those marked
- * `@internal`, those that begin with an underscore and, of the map itself, those without a description, such
+ * Members of MapLibre's classes that the viewer uses and the library's documentation leaves out. These are
+ * marked `@internal` or begin with an underscore. Of the map itself, also those without a description, such
  * as `painter` and `style`. They change without notice from one release to the next. `added` is read as one
  * more file of the viewer.
  */

@@ -22,8 +22,8 @@ const cornersOf = ([west, south, east, north]: Bounds): Corners => [
 ]
 
 /**
- * Meridians and parallels across a view, with a label each where they meet its edge: meridians as far up as
- * they do, parallels as far left.
+ * Meridians and parallels across a view, with a label each where they meet its edge. Labels of meridians are
+ * as far up as possible, those of parallels as far left.
  */
 export function graticule(bounds: Bounds, corners: Corners = cornersOf(bounds)): FeatureCollection {
   const [west, south, east, north] = bounds
@@ -53,8 +53,8 @@ export function graticule(bounds: Bounds, corners: Corners = cornersOf(bounds)):
 }
 
 /**
- * Where on the edge of the screen: 0 to 1 from the left and from the top, the place there, and the side of a
- * text that lies within.
+ * A point on the edge of the screen, 0 to 1 from the left and from the top. With the place there, and the
+ * side of a text that lies within.
  */
 interface Crossing {
   readonly x: number

@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way
- * to be rid of it.
+ * In the corner of the map. While something is being drawn, how to draw it. Afterwards what was drawn, and
+ * how to delete it.
  */
 export function MapBars({ drawing, area, section, lineDrawn, measure, place, children, ...props }: Props) {
   const { kind } = drawing

@@ -46,8 +46,8 @@ export const isMapLink = (text: string): boolean => LINK.test(text.trim()) || GE
 
 /**
  * The place that a link of Google Maps, OpenStreetMap, Bing Maps or Apple Maps states, or a `geo:` URI (RFC
- * 5870): the marker if it has one, otherwise the middle of its view. Nothing is loaded, so short links cannot
- * be read. Null for anything else.
+ * 5870). It is the marker if the link has one, otherwise the middle of its view. Nothing is loaded, so short
+ * links cannot be read. Null for anything else.
  */
 export function readMapLink(text: string): Place | null {
   const link = text.trim()

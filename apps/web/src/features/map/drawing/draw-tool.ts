@@ -24,7 +24,7 @@ interface DrawToolListener {
 }
 
 /**
- * Draws a line or an area on a map. Each click adds a point; a double click, or a click on the last point of
+ * Draws a line or an area on a map. Each click adds a point. A double click, or a click on the last point of
  * a line or the first of an area, ends it. With the keyboard, arrow keys move the map and Enter adds the
  * point in its middle.
  */

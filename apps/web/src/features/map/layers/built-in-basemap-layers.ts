@@ -9,8 +9,8 @@ const LAND_TO = 12
 export const isFar = (zoom: number): boolean => zoom < LAND_TO
 
 /**
- * The built-in basemap. Its coast is good for scales of a region; close to a site it fades into plain paper,
- * because a coast that is a kilometre off says less than none.
+ * The built-in basemap. Its coast is good for scales of a region. Close to a site it fades into plain paper,
+ * because a coast that is a kilometre off is worse than none.
  */
 export const builtInBasemapLayers = (theme: MapTheme): LayerSpecification[] => [
   {

@@ -85,8 +85,9 @@ function holeFeature(
 }
 
 /**
- * Where a label goes that has a bearing (degrees clockwise from north) and a distance (CSS px): its offset in
- * ems, y down, and the side of the text that lies there. Nothing for a label that finds its own place.
+ * Where a label goes that has a bearing (degrees clockwise from north) and a distance (CSS px). Gives its
+ * offset in ems, y down, and the side of the text that lies there. Nothing for a label that finds its own
+ * place.
  */
 export function labelPlace(
   bearing: number | null,

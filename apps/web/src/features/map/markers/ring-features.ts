@@ -33,8 +33,8 @@ export function ringFeatures(
 }
 
 /**
- * The same, with a ring that is not seen: by it the graphics card knows how to draw rings before one has to
- * be there at once.
+ * The same, with a ring that is not seen. It prepares the graphics card, so that the first visible ring is
+ * drawn without delay.
  */
 export function readyRingFeatures(
   holes: ReadonlyMap<string, PlacedHole>,

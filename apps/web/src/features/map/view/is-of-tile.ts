@@ -1,7 +1,7 @@
 import type { MapSourceDataEvent } from 'maplibre-gl'
 
 /**
- * Whether an event of a source is about one of its tiles: with `sourcedataloading` the tile is asked for,
- * with `sourcedata` it has loaded; one that fails has an `error` event instead.
+ * Whether an event of a source is about one of its tiles. With `sourcedataloading` the tile is requested,
+ * with `sourcedata` it has loaded. A tile that fails has an `error` event instead.
  */
 export const isOfTile = ({ tile }: Pick<MapSourceDataEvent, 'tile'>): boolean => tile !== undefined

@@ -185,8 +185,8 @@ export class MapCamera {
 }
 
 /**
- * Without the last digits, which tell where the map looked before: by them a marker may come to lie a pixel
- * further, and the same address would not look the same. To 0.1 mm on the ground and a thousandth of a pixel.
+ * Without the last digits, which depend on the view before. Because of them a marker may be a pixel further,
+ * and the same address would not look the same. Rounded to 0.1 mm on the ground and a thousandth of a pixel.
  */
 function exactly({ center, zoom = 0, bearing = 0 }: CenterZoomBearing): CameraOptions {
   const { lng, lat } = LngLat.convert(center ?? [0, 0])

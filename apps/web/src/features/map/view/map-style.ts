@@ -25,8 +25,8 @@ export interface OnlineBasemap {
 }
 
 /**
- * The whole style of the map. While an online basemap is on its way its ground is left out, so that the
- * built-in one shows through; once it is here the built-in one goes.
+ * The whole style of the map. While an online basemap loads, its background is left out, so that the built-in
+ * one shows through. Once it is loaded, the built-in one is removed.
  */
 export function composeMapStyle(
   scheme: Scheme,

@@ -6,7 +6,7 @@ const SHRINK_DELAY_MS = 200
 
 /**
  * Keeps a map as large as its container. Redrawing takes longer than the rest of opening a table, so a
- * smaller map is drawn after the table is shown; until then it is cropped. `onDelay` is called then. Returns
+ * smaller map is drawn after the table is shown. Until then it is cropped. `onDelay` is called then. Returns
  * a function that stops it.
  */
 export function followSize(map: MapLibreMap, isDrawn: () => boolean, onDelay: () => void): () => void {

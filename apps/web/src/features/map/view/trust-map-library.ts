@@ -1,7 +1,7 @@
 import { trustedTypes } from '../../../ui/trusted-types.ts'
 
 /**
- * MapLibre takes no trusted values, so what it may do is said in the default policy: start its own worker,
+ * MapLibre takes no trusted values, so the default policy states what it may do. It may start its own worker,
  * and read an attribution into a document that runs nothing. From that it takes what is on its list of
  * allowed elements.
  */

@@ -33,8 +33,8 @@ export function arrangementsOf(options: Options): (() => Arrangement)[] {
 }
 
 /**
- * The selected columns, then with more width for descriptions: casing and water below the results, and, of
- * holes with samples and tests, these in one narrow column.
+ * The selected columns, then arrangements with more width for descriptions. These have casing and water below
+ * the results, and samples and tests of a hole in one narrow column.
  */
 function columnArrangements(log: Log, { columns, source, width }: Options): ColumnLayout[] {
   const present = presentColumns(log, source.tests)

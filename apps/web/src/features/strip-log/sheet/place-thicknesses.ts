@@ -15,8 +15,8 @@ interface Options {
 
 /**
  * Thickness of each stratum in brackets, `(1.20)`, in the middle of the stratum between the depths of its
- * boundaries: where both are on the sheet, and there is room. None of strata that are stated without a base,
- * or with it above their top, or where that of a stratum that overlaps is.
+ * boundaries. Only where both are on the sheet and there is room. None of strata that are stated without a
+ * base, or with it above their top, or where that of a stratum that overlaps is.
  */
 export function placeThicknesses({ column, placed, scale, text }: Options): PlacedBlock[] {
   if (!column.cells.some(({ id }) => id === 'depth')) return []
