@@ -29,13 +29,19 @@ export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
 /** The depth that cones and probes reached, metres: at least the final depth. */
 export function probedDepth(lanes: readonly Lane[], finalDepth: number): number {
   const profiles = lanes.filter(({ kind }) => isProfileKind(kind))
-  return profiles.reduce((deepest, { marks }) => {
-    const order = marks.toSorted((a, b) => a.top - b.top)
-    return order.reduce((most, { top, base }, index) => {
-      const above = order[index - 1]
-      return above && top - above.base <= MAX_GAP_M ? Math.max(most, base) : most
-    }, deepest)
-  }, finalDepth)
+  return profiles.reduce((deepest, { marks }) => drivenDepth(marks, deepest), finalDepth)
+}
+
+/**
+ * The base of the readings of a cone or probe that follow another one closely, metres: at least `from`. A
+ * probe goes on below a hole that ended at another depth, but a single reading far below is none of it.
+ */
+export function drivenDepth(readings: readonly Pick<Mark, 'top' | 'base'>[], from: number): number {
+  const order = readings.toSorted((a, b) => a.top - b.top)
+  return order.reduce((most, { top, base }, index) => {
+    const above = order[index - 1]
+    return above && top - above.base <= MAX_GAP_M ? Math.max(most, base) : most
+  }, from)
 }
 
 /** The base of strata, core runs and diameters of the hole, metres: at least the final depth. */

@@ -601,6 +601,21 @@ describe('values deeper than twice the final depth of their hole', () => {
   test('a test a little below the hole stays', () => {
     expect(readAt('3.40', '25.25').leftOut).toEqual([])
   })
+
+  test('stay where a probe was driven on from the base of a window sample, to its refusal', () => {
+    const blows = Array.from({ length: 80 }, (_, at) => [(at / 10).toFixed(2), '4'] as const)
+    const DPRB = rowsOf(
+      'DPRB',
+      ...[...blows, ['8.00', '50'] as const, ['45.00', '7'] as const].map(([DPRB_DPTH, DPRB_BLOW]) => ({
+        ...{ LOCA_ID: 'WSD1', DPRB_DPTH, DPRB_BLOW, DPRB_INC: '100' },
+      })),
+    )
+    const plot = named('dynamic-probe')
+    const read = readPlot(plot, { DPRB }, () => '')
+    const { points, leftOut } = leaveOutDeeper(plot, read, () => ({ groundLevel: null, finalDepth: 3 }))
+    expect(points.at(-1)).toMatchObject({ top: 8, value: 50 })
+    expect(leftOut.map(({ kind, row }) => [kind, row.data.DPRB_DPTH])).toEqual([['deeper', '45.00']])
+  })
 })
 
 test('a depth of water of 999 m above the ground is no reading', () => {
