@@ -54,11 +54,11 @@ async function isKept(page: Page, query: string) {
 
 test('a second visit shows the holes before the service answers', async ({
   page,
-  openRemembered,
+  openWithStoredKey,
   projects,
 }) => {
   const project = `/projects/${projects[0]?.id ?? ''}`
-  await openRemembered(project)
+  await openWithStoredKey(project)
   await mapIsIdle(page)
   const drawn = await holesOnMap(page)
   await isKept(page, 'sync-holes')
@@ -79,14 +79,14 @@ test('a second visit shows the holes before the service answers', async ({
 
 test('a changed hole is updated by updatedSince, and a removed hole disappears', async ({
   page,
-  openRemembered,
+  openWithStoredKey,
   service,
   client,
 }) => {
   importSite(service, (text) => text)
   const [project] = await Array.fromAsync(client.projects({ q: 'Mill Lane' }))
   const holes: Location[] = await Array.fromAsync(client.locations(project?.id ?? ''))
-  await openRemembered(`/projects/${project?.id ?? ''}`)
+  await openWithStoredKey(`/projects/${project?.id ?? ''}`)
   await mapIsIdle(page)
   await expect(holesOf(page).getByRole('option')).toHaveCount(holes.length)
   await isKept(page, 'sync-holes')
@@ -126,14 +126,14 @@ const SAMPLES = [
 
 test('a delivery that removes rows and a whole table removes them from what the browser and the SDK keep', async ({
   page,
-  openRemembered,
+  openWithStoredKey,
   service,
   client,
 }) => {
   importSite(service, (text) => text + SAMPLES)
   const [project] = await Array.fromAsync(client.projects({ q: 'Mill Lane' }))
   const id = project?.id ?? ''
-  await openRemembered(`/projects/${id}?table=GEOL`)
+  await openWithStoredKey(`/projects/${id}?table=GEOL`)
   await expect(page.getByRole('row', { name: /peaty/ })).toBeVisible()
   await isKept(page, 'sync-holes')
   const copy = await readChanges(client, { projectId: id, table: 'GEOL', since: null })

@@ -98,11 +98,11 @@ test('signing out of one key keeps the other, and signing out of all removes eve
   page,
   service,
   open,
-  openRemembered,
+  openWithStoredKey,
   key,
 }) => {
   const other = service.createKey().key
-  await openRemembered('/projects')
+  await openWithStoredKey('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect.poll(() => keptEntries(page)).not.toEqual([])
   await open('/projects', other)
@@ -123,11 +123,11 @@ test('signing out of one key keeps the other, and signing out of all removes eve
 
 test('signing out in one tab signs out the others and removes cached data', async ({
   page,
-  openRemembered,
+  openWithStoredKey,
   service,
   key,
 }) => {
-  await openRemembered('/projects')
+  await openWithStoredKey('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect.poll(() => keptEntries(page)).not.toEqual([])
   const other = await page.context().newPage()
@@ -145,9 +145,9 @@ test('signing out in one tab signs out the others and removes cached data', asyn
 test('without being asked to remember, the browser stores no data, and what it had stored is deleted', async ({
   page,
   open,
-  openRemembered,
+  openWithStoredKey,
 }) => {
-  await openRemembered('/projects')
+  await openWithStoredKey('/projects')
   await expect.poll(() => keptEntries(page)).not.toEqual([])
   // As an earlier version left it: data of a key that is not remembered.
   await page.evaluate(() => localStorage.clear())
@@ -160,13 +160,13 @@ test('without being asked to remember, the browser stores no data, and what it h
 
 test('with a revoked key, cached data is shown only until the service answers', async ({
   page,
-  openRemembered,
+  openWithStoredKey,
   service,
   projects,
 }) => {
   const { id, key } = service.createKey()
   const project = projects[0]
-  await openRemembered(`/projects/${project?.id ?? ''}`, key)
+  await openWithStoredKey(`/projects/${project?.id ?? ''}`, key)
   await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeVisible()
   await expect.poll(() => keptEntries(page)).not.toEqual([])
   expect(service.run('keys', 'revoke', id, '--database', service.database).status).toBe(0)

@@ -100,10 +100,10 @@ test('the page can be installed: a manifest with icons that are there', async ({
 test('without a network the viewer opens, and no answer of the API is in a cache of the service worker', async ({
   page,
   context,
-  openRemembered,
+  openWithStoredKey,
   service,
 }) => {
-  await openRemembered('/projects')
+  await openWithStoredKey('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect.poll(() => isInstalled(page)).toBe(true)
   const cached = await cachedAddresses(page)

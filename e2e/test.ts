@@ -18,7 +18,7 @@ interface Each {
   /** Opens a path of the viewer signed in by link, with the key of `key` or another. */
   open: (path: string, key?: string) => Promise<void>
   /** The same after signing in with the form, with *Remember on this computer*. */
-  openRemembered: (path: string, key?: string) => Promise<void>
+  openWithStoredKey: (path: string, key?: string) => Promise<void>
 }
 
 /** The online basemap, which does not answer in the closed network of `playwright.config.ts`. */
@@ -73,7 +73,7 @@ export const test = base.extend<Each, Shared>({
     })
   },
 
-  openRemembered: async ({ page, service, key }, use) => {
+  openWithStoredKey: async ({ page, service, key }, use) => {
     await use(async (path, other = key) => {
       await page.goto(service.url)
       await page.getByLabel('Access key').fill(other)

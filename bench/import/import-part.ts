@@ -47,12 +47,12 @@ async function compareImports(edition: string, file: string, rounds: number): Pr
   const [ours, scratch] = [join(FOLDER, 'import.sqlite'), join(FOLDER, 'scratch.sqlite')]
   const runs = { first: [] as Run[], again: [] as Run[], floor: [] as Run[], competitor: [] as Run[] }
   for (let round = 0; round < rounds; round += 1) {
-    forget(ours)
+    deleteDatabase(ours)
     runs.first.push(await runFresh(script('import-with-groundsheet'), file, ours))
-    forget(scratch)
+    deleteDatabase(scratch)
     runs.floor.push(await runFresh(script('insert-prepared'), ours, scratch))
     if (edition === 'AGS 4') {
-      forget(scratch)
+      deleteDatabase(scratch)
       runs.competitor.push(await runFresh(script('import-with-csv-parse'), file, scratch))
     }
     runs.again.push(await runFresh(script('import-with-groundsheet'), file, ours))
@@ -60,7 +60,7 @@ async function compareImports(edition: string, file: string, rounds: number): Pr
   const wall = (of: readonly Run[]) => medianOf(of.map((run) => run.wall))
   const [first, floor, again] = [wall(runs.first), wall(runs.floor), wall(runs.again)]
   const memory = medianOf(runs.first.map((run) => run.memory))
-  for (const path of [ours, scratch]) forget(path)
+  for (const path of [ours, scratch]) deleteDatabase(path)
   const finding = (what: string, figure: string, ratio: number, goal: Goal): Finding => ({
     what: `${edition}, ${megabytes(file)}: ${what}`,
     figure,
@@ -97,19 +97,19 @@ async function compareGeoPackage(benchSize: BenchSize, rounds: number): Promise<
   const reference = 'GEOPACKAGE'
   if (!existsSync(file))
     await writeSite(file, { reference, seed: 5, isTyped: true, ...GEOPACKAGE_SITES[benchSize] })
-  forget(database)
+  deleteDatabase(database)
   await runFresh(script('import-with-groundsheet'), file, database)
   const [ours, floor]: [Run[], Run[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await runFresh(script('export-geopackage'), database, reference, written))
-    forget(scratch)
+    deleteDatabase(scratch)
     floor.push(await runFresh(script('insert-geopackage'), written, scratch))
   }
   const { holes, readings } = GEOPACKAGE_SITES[benchSize]
   const what = `GeoPackage of ${holes} holes and ${holes * readings} readings`
   const [wall, alone] = [ours, floor].map((runs) => medianOf(runs.map((run) => run.wall))) as [number, number]
   const memory = medianOf(ours.map((run) => run.memory))
-  for (const path of [database, written, scratch]) forget(path)
+  for (const path of [database, written, scratch]) deleteDatabase(path)
   return [
     {
       what: `${what}: against inserting alone`,
@@ -147,7 +147,7 @@ async function compareParsers(file: string, rounds: number): Promise<Finding[]> 
   })
 }
 
-function forget(path: string): void {
+function deleteDatabase(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
 }
 

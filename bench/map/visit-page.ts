@@ -3,7 +3,7 @@ import type { BenchSize } from '../part.ts'
 import { IDLE_MS, pageOptions } from './chromium.ts'
 import { frameCost, type FrameCost } from './frame-cost.ts'
 import { openUntilRest } from './time-to-rest.ts'
-import { rememberKey } from './remember-key.ts'
+import { storeKey } from './store-key.ts'
 
 export interface Visit {
   /** Milliseconds from the address until the map was complete and at rest, by the page's own clock. */
@@ -55,7 +55,7 @@ export const visitTwice = (browser: Browser, opened: Opening): Promise<readonly 
         { opening: await open(again, address, benchSize), frame: await frameCost(again, benchSize) },
       ]
     },
-    (page) => rememberKey(page, opened.address),
+    (page) => storeKey(page, opened.address),
   )
 
 /** Returns the times of `Visit`. */

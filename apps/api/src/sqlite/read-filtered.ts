@@ -12,7 +12,7 @@ import {
   type HolesWithWords,
   type ProjectValues,
   type StoredProjectValues,
-  type WantedProjects,
+  type RequestedProjects,
 } from '../store/filter/hole-filter.ts'
 import { preparedValues } from '../store/filter/hole-values.ts'
 import { boxOfArea } from '../store/filter/in-area.ts'
@@ -143,7 +143,7 @@ const PROJECTS_PER_QUERY = 64
 /** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 function* readValues(
   statements: Statements,
-  { access, projectIds, box, from }: WantedProjects,
+  { access, projectIds, box, from }: RequestedProjects,
 ): Generator<readonly ProjectValues[], void> {
   const [west, south, east, north] = box ?? []
   const binding = {

@@ -29,7 +29,7 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
   const lastImport = connection.prepare<[number], LastImport>(
     'SELECT fingerprint, report FROM project_import WHERE project_seq = ?',
   )
-  const forgetImport = connection.prepare<[number]>('DELETE FROM project_import WHERE project_seq = ?')
+  const deleteImport = connection.prepare<[number]>('DELETE FROM project_import WHERE project_seq = ?')
   const keepImport = connection.prepare(
     `INSERT INTO project_import (project_seq, fingerprint, report) VALUES (?, ?, ?)
      ON CONFLICT (project_seq) DO UPDATE SET fingerprint = excluded.fingerprint, report = excluded.report
@@ -53,7 +53,7 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
       void addSource.run(projectSeq, file.sha256, file.path, file.edition, file.encoding, moment),
     lastImport: (projectSeq) => lastImport.get(projectSeq),
     putLastImport(projectSeq, last) {
-      if (last === null) forgetImport.run(projectSeq)
+      if (last === null) deleteImport.run(projectSeq)
       else keepImport.run(projectSeq, last.fingerprint, last.report)
     },
   })

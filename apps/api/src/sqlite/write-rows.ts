@@ -12,7 +12,7 @@ export interface Sequence {
   take(): number
 }
 
-const FORGET = 'DELETE FROM row_before; DELETE FROM row_stated'
+const CLEAR_CHANGES = 'DELETE FROM row_before; DELETE FROM row_stated'
 
 const COLUMNS =
   'seq, lower(hex(id)) AS id, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
@@ -31,7 +31,7 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     CREATE TEMP TABLE IF NOT EXISTS row_stated (
     table_seq INTEGER, seq INTEGER, stated TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
-    ${FORGET}`)
+    ${CLEAR_CHANGES}`)
   const window = createRowWindow(connection, import_)
   const rename = connection.prepare<
     [Pick<StoredRow, 'id' | 'body' | 'tableSeq' | 'seq'> & { moment: string }]
@@ -61,7 +61,7 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
     writeWords: createWordWriter(connection, import_.moment, () =>
       import_.indexes.need('data_row_by_update'),
     ),
-    forgetChanges: () => void connection.exec(FORGET),
+    clearChanges: () => void connection.exec(CLEAR_CHANGES),
   })
 }
 

@@ -97,7 +97,7 @@ async function startSide(
   return {
     ask: (asked) => send(port, asked),
     again: () => again,
-    log: () => lines.map(forgetChance),
+    log: () => lines.map(replaceRandomValues),
     async counted() {
       const text = await metrics.text()
       return text
@@ -126,7 +126,7 @@ function collectLines(): [string[], Writable] {
 }
 
 /** Times, generated ids and process ids. */
-const forgetChance = (line: string): string =>
+const replaceRandomValues = (line: string): string =>
   line
     .replace(/"time":\d+,"pid":\d+/, '')
     .replace(/"responseTime":\d+/, '')
@@ -141,8 +141,8 @@ function send(port: number, { path, method = 'GET', headers = {} }: TestRequest)
         const pairs = response.rawHeaders.flatMap((name, at, all) =>
           at % 2 ? [] : [`${name}: ${all[at + 1] ?? ''}`],
         )
-        const kept = pairs.filter((pair) => !pair.startsWith('Date: ')).map(forgetChance)
-        const body = forgetChance(Buffer.concat(chunks).toString('latin1'))
+        const kept = pairs.filter((pair) => !pair.startsWith('Date: ')).map(replaceRandomValues)
+        const body = replaceRandomValues(Buffer.concat(chunks).toString('latin1'))
         resolve({ status: response.statusCode ?? 0, headers: kept.toSorted(), body })
       })
     })

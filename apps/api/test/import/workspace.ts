@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { dictionary, type Finding } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
 import { openForReading, type Connection } from '../../src/sqlite/open.ts'
-import { changeStored, copyForReading, databaseOfTests, forgetImports } from '../postgres/test-database.ts'
+import { changeStored, copyForReading, databaseOfTests, deleteImports } from '../postgres/test-database.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 
 export interface Row {
@@ -61,7 +61,7 @@ export function createWorkspace() {
     paths: string | string[],
     options: Partial<ImportOptions> = {},
   ): Promise<ImportReport> {
-    await forgetImports(await database())
+    await deleteImports(await database())
     return importAgain(paths, options)
   }
 

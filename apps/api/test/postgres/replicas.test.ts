@@ -95,10 +95,10 @@ test('an up-to-date replica is read in place of the primary', async () => {
 test('a replica that is away is replaced by the next, then by the primary, and comes back', async () => {
   await until(isReadFrom(isReplica))
   const first = await usedReplica()
-  await killWhileAsked(first)
+  await killDuringRequests(first)
   const second = await usedReplica()
   expect(second).not.toBe(first)
-  await killWhileAsked(second)
+  await killDuringRequests(second)
   expect(await placeOfAnswer()).toBe('primary')
   await first.start()
   await until(isReadFrom((place) => place === first))
@@ -112,7 +112,7 @@ async function usedReplica(): Promise<Replica> {
 }
 
 /** No caller notices it. */
-async function killWhileAsked(replica: Replica): Promise<void> {
+async function killDuringRequests(replica: Replica): Promise<void> {
   const asked = Array.from({ length: 20 }, () => askCold(service, key))
   await replica.kill()
   asked.push(...Array.from({ length: 20 }, () => askCold(service, key)))

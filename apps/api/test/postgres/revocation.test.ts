@@ -46,16 +46,16 @@ test('a new key works at once, on both servers', async () => {
   expect(await statuses(await makeKey(address))).toEqual([200, 200])
 })
 
-test('a warm page asks nobody', async () => {
+test('a warm page does not read the database', async () => {
   const key = await usedKey()
-  const isAsked = async () => {
+  const isDatabaseRead = async () => {
     const before = await lastStatement(address)
     expect(before).not.toBeNull()
     for (let times = 0; times < 200; times += 1) expect(await statuses(key)).toEqual([200, 200])
     return (await lastStatement(address)) !== before
   }
   // Once more where the version came late: then it is rightly asked for.
-  await expect.poll(isAsked, { timeout: 25_000 }).toBe(false)
+  await expect.poll(isDatabaseRead, { timeout: 25_000 }).toBe(false)
   const before = await lastStatement(address)
   for (const server of servers) await ask(server, '/projects?limit=7', key)
   expect(await lastStatement(address)).not.toBe(before)

@@ -54,7 +54,7 @@ export async function copyForReading(database: string, file: string): Promise<vo
 }
 
 /** The next import of any project is not skipped. */
-export async function forgetImports(database: string): Promise<void> {
+export async function deleteImports(database: string): Promise<void> {
   const isThere = usesPostgres ? await hasTables(database) : existsSync(database)
   if (isThere) await changeStored(database, 'DELETE FROM project_import')
 }

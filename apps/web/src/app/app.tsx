@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { KeyState, KeyStore } from '../data/service/key-store.ts'
-import { askProxySignIn, type ProxySignIn } from '../data/service/proxy-sign-in.ts'
+import { requestProxySignIn, type ProxySignIn } from '../data/service/proxy-sign-in.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { usePath } from '../url-state/address.ts'
@@ -25,7 +25,7 @@ interface Props {
 /** Someone who signed in at a proxy in front needs no key. */
 function WithoutKey({ state, keys }: Props) {
   const [signedInAs, setSignedInAs] = useState<ProxySignIn | undefined>()
-  useEffect(() => void askProxySignIn().then(setSignedInAs), [])
+  useEffect(() => void requestProxySignIn().then(setSignedInAs), [])
   if (signedInAs === undefined) return null
   if (signedInAs && 'key' in signedInAs) return <WithKey apiKey={signedInAs.key} state={state} keys={keys} />
   const refusal = state.refusal ?? (signedInAs ? 'no_access' : null)

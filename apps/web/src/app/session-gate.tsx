@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { configQuery } from '../data/service/config.ts'
 import { isFramed } from '../data/service/is-framed.ts'
 import {
-  forgetAllKept,
+  deleteAllKept,
   NOTHING_KEPT,
   openKeptQueries,
   type KeptQueries,
@@ -46,7 +46,7 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
     return { ...opened, kept }
   })
   useEffect(() => {
-    if (!isFramed()) void forgetEndedKeys(client).catch(() => undefined)
+    if (!isFramed()) void deleteEndedKeys(client).catch(() => undefined)
   }, [client])
   useEffect(() => deleteCacheWithKey(keys, apiKey, queries), [keys, apiKey, queries])
   const actions = useMemo(() => leaveActions(keys, apiKey), [keys, apiKey])
@@ -63,26 +63,26 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
 }
 
 /** Deletes what was stored of other keys, too, once they have ended. */
-async function forgetEndedKeys(client: Session['client']) {
+async function deleteEndedKeys(client: Session['client']) {
   const { deleteEndedEntries } = await import('../data/service/delete-ended-entries.ts')
   await deleteEndedEntries(hashKey(meQuery(client).queryKey), Date.now())
 }
 
 /** Whether this browser may be asked to remember the key, and with it what is read. */
-const canRemember = (apiKey: string): boolean => !isFramed() && !isProxySignIn(apiKey)
+const canStoreKey = (apiKey: string): boolean => !isFramed() && !isProxySignIn(apiKey)
 
 /** Stores once its user asks this browser to remember the key. Deletes what is left of an earlier time. */
 function openStored(keys: KeyStore, apiKey: string): KeptQueries {
-  if (!canRemember(apiKey)) return NOTHING_KEPT
-  const isRemembered = () => keys.current().kept.some(({ key, lasting }) => key === apiKey && lasting)
-  if (!isRemembered()) void openKeptQueries(apiKey).forget()
-  return openKeptQueries(apiKey, { isStored: isRemembered })
+  if (!canStoreKey(apiKey)) return NOTHING_KEPT
+  const isStored = () => keys.current().kept.some(({ key, lasting }) => key === apiKey && lasting)
+  if (!isStored()) void openKeptQueries(apiKey).delete()
+  return openKeptQueries(apiKey, { isStored })
 }
 
 /** The key is no longer accepted. The proxy asks those to sign in again whose session there has ended. */
 function leave(keys: KeyStore, apiKey: string, refusal: string) {
   if (isProxySignIn(apiKey)) window.location.reload()
-  else keys.forget(apiKey, refusal)
+  else keys.delete(apiKey, refusal)
 }
 
 /** Deletes cached data when its key is removed by this tab, another tab, or the service. */
@@ -90,7 +90,7 @@ function deleteCacheWithKey(keys: KeyStore, apiKey: string, queries: ReturnType<
   return keys.subscribe(() => {
     const { kept } = keys.current()
     if (kept.some(({ key }) => key === apiKey)) return
-    void queries.forget().then(() => (kept.length === 0 ? forgetAllKept() : undefined))
+    void queries.delete().then(() => (kept.length === 0 ? deleteAllKept() : undefined))
   })
 }
 
@@ -108,11 +108,11 @@ function leaveActions(keys: KeyStore, apiKey: string) {
     },
     signOut: () => {
       openStart()
-      keys.forget(apiKey)
+      keys.delete(apiKey)
     },
     signOutOfAll() {
       openStart()
-      keys.forgetAll()
+      keys.deleteAll()
     },
   }
 }
@@ -137,7 +137,7 @@ function SignedIn({ apiKey, state, keys, client, kept, actions, signOutAt, child
       me
         ? {
             ...{ ...actions, key: apiKey, client, me, others, kept },
-            remember: canRemember(apiKey) ? () => keys.keep(apiKey, true) : null,
+            remember: canStoreKey(apiKey) ? () => keys.keep(apiKey, true) : null,
             can: (scope) => me.scopes.includes(scope),
             proxy: me.person && { ...me.person, signOut: signOutAt },
           }

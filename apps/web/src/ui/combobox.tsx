@@ -93,10 +93,10 @@ export function Combobox({ label, placeholder, clearLabel, text, popup, ...props
 
 /** Whether the popup is shown, which option is active, and what keys do. */
 function useCombobox({ text, onText }: Pick<Props, 'text' | 'onText'>, readOptions: () => HTMLElement[]) {
-  const [wantsOpen, setOpen] = useState(false)
+  const [isOpenRequested, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [entered, setEntered] = useState<EnteredText | null>(null)
-  const isOpen = wantsOpen && text.trim() !== ''
+  const isOpen = isOpenRequested && text.trim() !== ''
 
   function leave() {
     setEntered(null)

@@ -6,7 +6,7 @@ let font = ''
 /** Widths of words in `font`, px; descriptions repeat few words. */
 let words = new Map<string, number>()
 const wordsByFont = new Map<string, Map<string, number>>()
-/** Of each font; more are forgotten together. */
+/** Of each font; more are deleted together. */
 const MAX_KNOWN_WORDS = 20_000
 
 /** Average width of a letter relative to the font size, used where texts cannot be measured. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deleteEndedEntries } from '../../src/data/service/delete-ended-entries.ts'
 import { keepQueries, keptFor, keptOnRequest, restoreQueries } from '../../src/data/service/keep-queries.ts'
 import {
-  forgetAllKept,
+  deleteAllKept,
   hasEnded,
   identityOf,
   openKeptQueries,
@@ -16,7 +16,7 @@ const KEY = 'gs_0123456789012345678901234567890123456789'
 const stored = () => entries(createStore('groundsheet', 'queries'))
 const at = (moment: number, data: unknown = moment) => ({ at: moment, data })
 
-beforeEach(() => forgetAllKept())
+beforeEach(() => deleteAllKept())
 
 test('what was written with a key is read with it and with no other', async () => {
   await openKeptQueries(KEY).write('p', 'q', at(1, ['BH1']), 1)
@@ -46,28 +46,28 @@ test('when room runs out the projects written first go, and the one at hand stay
   expect([await kept.read('new', 'q'), await kept.read('huge', 'q')]).toEqual([undefined, at(3)])
 })
 
-test('forgetting one key leaves what others have read, and nothing is written after it', async () => {
+test('deleting one key leaves what others have read, and nothing is written after it', async () => {
   const [one, other] = [openKeptQueries(KEY), openKeptQueries('gs_other')]
   await one.write('p', 'q', at(1), 1)
   await other.write('p', 'q', at(2), 1)
-  await one.forget()
+  await one.delete()
   await one.write('p', 'q', at(3), 1)
   expect(await openKeptQueries(KEY).read('p', 'q')).toBeUndefined()
   expect(await other.read('p', 'q')).toEqual(at(2))
-  await forgetAllKept()
+  await deleteAllKept()
   expect(await stored()).toEqual([])
 })
 
 test.each([
-  ['everything', () => forgetAllKept()],
-  ['the key', () => openKeptQueries(KEY).forget()],
+  ['everything', () => deleteAllKept()],
+  ['the key', () => openKeptQueries(KEY).delete()],
 ])(
-  'what an earlier session of the page is still writing when %s is forgotten does not stay',
-  async (_, forget) => {
+  'what an earlier session of the page is still writing when %s is deleted does not stay',
+  async (_, deleteKept) => {
     for (let turns = 0; turns < 12; turns++) {
       const writing = openKeptQueries(KEY).write('', 'me', at(turns), 1)
       for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
-      await Promise.all([forget(), writing])
+      await Promise.all([deleteKept(), writing])
       expect(await stored()).toEqual([])
     }
   },
@@ -78,7 +78,7 @@ test('a browser that keeps nothing is no reason to fail', async () => {
   const kept = openKeptQueries(KEY)
   await kept.write('p', 'q', at(1), 1)
   expect(await kept.read('p', 'q')).toBeUndefined()
-  await kept.forget()
+  await kept.delete()
   vi.unstubAllGlobals()
 })
 
@@ -106,20 +106,20 @@ test('a project that is kept on request stays when room runs out, and is replace
   expect(await kept.readInKept('a')).toBeUndefined()
 })
 
-test('reading of a project that ends after its key was forgotten stores nothing', async () => {
+test('reading of a project that ends after its key was deleted stores nothing', async () => {
   const kept = openKeptQueries(KEY)
-  await kept.forget()
+  await kept.delete()
   await expect(kept.keepProject('p', new Map([['a', 1]]), 1)).rejects.toThrow()
   expect(await stored()).toEqual([])
 })
 
 test('nothing is stored or read until the key is remembered', async () => {
-  let isRemembered = false
-  const kept = openKeptQueries(KEY, { isStored: () => isRemembered })
+  let isKeyStored = false
+  const kept = openKeptQueries(KEY, { isStored: () => isKeyStored })
   await kept.write('p', 'q', at(1), 1)
   await expect(kept.keepProject('p', new Map(), 1)).rejects.toThrow()
   expect(await stored()).toEqual([])
-  isRemembered = true
+  isKeyStored = true
   await kept.write('p', 'q', at(1), 1)
   expect(await kept.read('p', 'q')).toEqual(at(1))
 })

@@ -49,32 +49,32 @@ test('several keys are kept, named after their companies, and switched', () => {
   })
 })
 
-test('setting a key aside to add another forgets nothing', () => {
+test('setting a key aside to add another deletes nothing', () => {
   const keys = createKeyStore(places())
   keys.keep('gs_a', false)
   keys.choose(null)
   expect(keys.current()).toMatchObject({ key: null, kept: [{ key: 'gs_a' }] })
 })
 
-test('forgetting the last key leaves nothing behind, and says why where there is a reason', () => {
+test('deleting the last key leaves nothing behind, and says why where there is a reason', () => {
   const { session, lasting } = places()
   const keys = createKeyStore({ session, lasting })
   const listener = vi.fn()
   keys.subscribe(listener)
   keys.keep('gs_a', true)
-  keys.forget('gs_a', 'invalid_api_key')
+  keys.delete('gs_a', 'invalid_api_key')
   expect(keys.current()).toEqual({ key: null, kept: [], refusal: 'invalid_api_key' })
   expect([session.kept.size, lasting.kept.size]).toEqual([0, 0])
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('forgetting one of several leaves the others to choose from', () => {
+test('deleting one of several leaves the others to choose from', () => {
   const keys = createKeyStore(places())
   keys.keep('gs_a', true)
   keys.keep('gs_b', false)
-  keys.forget('gs_b')
+  keys.delete('gs_b')
   expect(keys.current()).toMatchObject({ key: null, kept: [{ key: 'gs_a' }] })
-  keys.forgetAll()
+  keys.deleteAll()
   expect(keys.current().kept).toEqual([])
 })
 
@@ -116,12 +116,12 @@ function twoTabs() {
   return [tab(a, b), tab(b, a)] as const
 }
 
-test('a key that one tab forgets is forgotten by the others, and another key stays', () => {
+test('a key that one tab deletes is deleted in the others, and another key stays', () => {
   const [one, two] = twoTabs()
   for (const tab of [one, two]) tab.keep('gs_a', false)
   two.keep('gs_b', false)
   two.choose('gs_a')
-  one.forget('gs_a')
+  one.delete('gs_a')
   expect(two.current()).toMatchObject({ key: null, kept: [{ key: 'gs_b' }] })
 })
 
@@ -131,7 +131,7 @@ test('a key that one tab remembers is not written over by another, and is gone f
   two.keep('gs_b', true)
   expect(one.current().kept.map(({ key }) => key)).toEqual(['gs_a', 'gs_b'])
   expect(one.current().key).toBe('gs_a')
-  two.forgetAll()
+  two.deleteAll()
   expect([one.current(), two.current()]).toMatchObject([
     { key: null, kept: [] },
     { key: null, kept: [] },

@@ -100,7 +100,7 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
 }
 
 /** Metres from which on a named place must be nearer to one of two positions: a digit counts that much. */
-const MIN_TOLD_M = 900
+const MIN_DISTINCT_M = 900
 /** The named place is this many times nearer to the grid coordinates than to latitude and longitude. */
 const MIN_TIMES_NEARER = 2
 
@@ -114,8 +114,9 @@ function obstacleInText(statement: ContradictoryStatement, { evidenceAt }: Site)
   const [metresToGrid = Infinity, metresToStated = Infinity] = [ofGrid, ofStated].map(
     ({ support: [nearest] }) => nearest?.metres,
   )
-  const isTold = metresApart(statement) < MIN_TOLD_M || metresToGrid * MIN_TIMES_NEARER <= metresToStated
-  if (ofGrid.support.length > 0 && !isTold)
+  const isDistinct =
+    metresApart(statement) < MIN_DISTINCT_M || metresToGrid * MIN_TIMES_NEARER <= metresToStated
+  if (ofGrid.support.length > 0 && !isDistinct)
     return `because ${nameOf(ofGrid)}, which the text of the project names, is not clearly nearer to the grid coordinates`
   if (ofGrid.support.length > 0) return null
   return 'because no other hole and no place in the text of the project tells which are right'

@@ -67,13 +67,13 @@ export function restOfSite(statements: readonly PositionStatement[]): RestOfSite
     isNear(statement, position) {
       // Of fewer than three holes, each is compared with the others only.
       const extent = shared ?? extentOf(positions.filter((held) => held.statement !== statement))
-      return extent === null || (liesWithin(extent, position) && isTold(extent, statement, position))
+      return extent === null || (liesWithin(extent, position) && isOfSite(extent, statement, position))
     },
     isWithBelieved: (position) => believed !== null && liesWithin(believed, position),
   }
 
   /** Not where only holes that contradict themselves lie, or where the hole itself says otherwise. */
-  function isTold(extent: SiteExtent, { stated }: PositionStatement, position: Wgs84): boolean {
+  function isOfSite(extent: SiteExtent, { stated }: PositionStatement, position: Wgs84): boolean {
     if (believed === null || liesWithin(believed, position)) return true
     return liesWithin(extent, believed.middle) && (stated === null || !liesWithin(believed, stated))
   }

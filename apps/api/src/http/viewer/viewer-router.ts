@@ -75,12 +75,12 @@ const allowFrames: RequestHandler = (_request, response, next) => {
 /** Browsers read an address that begins with two slashes or backslashes as that of another host. */
 const joinLeadingSlashes: RequestHandler = (request, response, next) => {
   const { originalUrl } = request
-  if (!/^\/[/\\]/.test(originalUrl) || !wantsPage(request)) next()
+  if (!/^\/[/\\]/.test(originalUrl) || !acceptsPage(request)) next()
   else response.redirect(308, originalUrl.replace(/^[/\\]+/, '/'))
 }
 
 /** Programs get the error of the API. */
-const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html'
+const acceptsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html'
 
 function serveConfiguration({ basemaps, overlays, frameOrigins, proxyIdentities }: Settings): RequestHandler {
   const proxySignIn = proxyIdentities && { signOut: proxyIdentities.signOut }
@@ -139,7 +139,7 @@ function onUndecodable(answer: RequestHandler): ErrorRequestHandler {
 function serveMissingPage(files: ViewerFiles, policy: Policy): RequestHandler {
   return (request, response, next) => {
     const page = files.find(PAGE)
-    if (!page || !wantsPage(request)) {
+    if (!page || !acceptsPage(request)) {
       next()
       return
     }

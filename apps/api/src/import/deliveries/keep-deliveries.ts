@@ -85,7 +85,7 @@ export async function keepDeliveries(
       const isReplaced = options.replace && isInForce(delivery)
       if (!isReplaced || newestFile === undefined) others.push({ ...delivery, facts: delivery.known })
       else {
-        await forgetRows(delivery.seq)
+        await deleteRows(delivery.seq)
         const replacedBy = deliveryId(project.id, newestFile.sha256)
         others.push({ ...delivery, facts: { ...delivery.known, replacedBy } })
       }
@@ -93,7 +93,7 @@ export async function keepDeliveries(
     return others
   }
 
-  async function forgetRows(seq: number): Promise<void> {
+  async function deleteRows(seq: number): Promise<void> {
     await store.deliveries.putRows(seq, [])
     await store.deliveries.putGaps(seq, [])
     await store.deliveries.putErased(seq, [])

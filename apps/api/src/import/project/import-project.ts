@@ -38,7 +38,7 @@ import type { RowFacts } from '../rows/row-facts.ts'
 import { rekeyRows } from '../rows/rekey-rows.ts'
 import { finishProject } from './finish-project.ts'
 import { keepFindings } from './keep-findings.ts'
-import { fingerprintOf, recallImport, rememberImport } from './last-import.ts'
+import { fingerprintOf, reuseLastImport, storeLastImport } from './last-import.ts'
 import { linkRows } from './link-rows.ts'
 import { hasOtherKeys, openTables, type ProjectTable, type ProjectTerms } from './open-tables.ts'
 import { orderAmong, type ProjectPlan } from './plan-projects.ts'
@@ -58,24 +58,24 @@ import { UserError } from '../../common/user-error.ts'
 /** Writes one project, unless it equals its last import. Throws UserError. */
 export async function importProject(plan: ProjectPlan, context: ProjectContext): Promise<ProjectReport> {
   const fingerprint = fingerprintOf(plan, context)
-  const known = await recallImport(plan, fingerprint, context)
+  const known = await reuseLastImport(plan, fingerprint, context)
   if (known !== null) return known
   const { project, report, diagnostics } = await storeProject(plan, context)
-  await rememberImport(project, { report, diagnostics, fingerprint }, context)
+  await storeLastImport(project, { report, diagnostics, fingerprint }, context)
   return report
 }
 
 /**
- * Derives a project from what is stored of it. `isForgotten`: its next import is not skipped, whatever its
- * files.
+ * Derives a project from what is stored of it. `isLastImportDeleted`: its next import is not skipped,
+ * whatever its files.
  */
 export async function deriveProject(
   plan: ProjectPlan,
   context: ProjectContext,
-  isForgotten: boolean,
+  isLastImportDeleted: boolean,
 ): Promise<ProjectReport> {
   const { project, report } = await storeProject(plan, context)
-  if (isForgotten) await context.store.projects.putLastImport(project.seq, null)
+  if (isLastImportDeleted) await context.store.projects.putLastImport(project.seq, null)
   return report
 }
 

@@ -12,7 +12,7 @@ const MAX_DIAGNOSTICS = 10_000
 /** To be increased when the same files would be imported differently or give other diagnostics. */
 const RULES_VERSION = 16
 
-interface Remembered {
+interface StoredReport {
   readonly report: ProjectReport
   readonly diagnostics: readonly ImportDiagnostic[]
 }
@@ -31,7 +31,7 @@ export function fingerprintOf({ reference, files, folder }: ProjectPlan, context
 }
 
 /** Diagnostics of the same import the last time; null: the last one was different, or there was none. */
-export async function recallImport(
+export async function reuseLastImport(
   { reference, files }: ProjectPlan,
   fingerprint: string,
   { store, companyId, codesBefore, diagnostics, onBytes }: ProjectContext,
@@ -39,10 +39,10 @@ export async function recallImport(
   const project = await store.projects.find(companyId, reference)
   const last = project && (await store.projects.lastImport(project.seq))
   if (codesBefore !== null || last?.fingerprint !== fingerprint) return null
-  const remembered = JSON.parse(last.report) as Remembered
-  for (const diagnostic of remembered.diagnostics) diagnostics.add(diagnostic)
+  const stored = JSON.parse(last.report) as StoredReport
+  for (const diagnostic of stored.diagnostics) diagnostics.add(diagnostic)
   for (const { bytes } of files) onBytes(bytes)
-  const { report } = remembered
+  const { report } = stored
   return {
     ...report,
     ...countUnchanged(report.groups),
@@ -61,14 +61,14 @@ function unchangedRows({ files, total, kept }: ProjectReport['delivered']): Proj
 }
 
 /** Stores the diagnostics of an import with its project. */
-export async function rememberImport(
+export async function storeLastImport(
   project: StoredProject,
-  { report, diagnostics, fingerprint }: Remembered & { readonly fingerprint: string },
+  { report, diagnostics, fingerprint }: StoredReport & { readonly fingerprint: string },
   { store }: ProjectContext,
 ): Promise<void> {
   const isShort = diagnostics.length <= MAX_DIAGNOSTICS
   // The same import again changes nothing, so its changes are not stored.
-  const remembered: Remembered = { report: { ...report, changes: [] }, diagnostics }
-  const last = isShort ? { fingerprint, report: JSON.stringify(remembered) } : null
+  const stored: StoredReport = { report: { ...report, changes: [] }, diagnostics }
+  const last = isShort ? { fingerprint, report: JSON.stringify(stored) } : null
   await store.projects.putLastImport(project.seq, last)
 }

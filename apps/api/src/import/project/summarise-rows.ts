@@ -28,7 +28,7 @@ export async function summariseRows(
   const tables = await store.tables.all(project.seq)
   const changes: TableChanges[] = []
   for (const table of tables) changes.push(await listChanges(store, table, terms, codesBefore ?? publicCodes))
-  await store.rows.forgetChanges()
+  await store.rows.clearChanges()
   const totals = Object.fromEntries(tables.map(({ group, rows }) => [group, rows]))
   const changed = new Map(changes.map(({ group, rows }) => [group, rows]))
   return {

@@ -13,7 +13,7 @@ import {
   type HolesWithWords,
   type ProjectValues,
   type StoredProjectValues,
-  type WantedProjects,
+  type RequestedProjects,
 } from '../../store/filter/hole-filter.ts'
 import { preparedValues } from '../../store/filter/hole-values.ts'
 import { boxOfArea } from '../../store/filter/in-area.ts'
@@ -129,7 +129,7 @@ const PROJECTS_PER_QUERY = 64
 /** Projects with holes there, by sequence, in parts. Throws StoreUnavailable where one is not prepared. */
 async function* readValues(
   session: ReadSession,
-  { access, projectIds, box, from }: WantedProjects,
+  { access, projectIds, box, from }: RequestedProjects,
 ): AsyncGenerator<readonly ProjectValues[], void> {
   for (let next = from; ;) {
     const bindings = new Bindings()

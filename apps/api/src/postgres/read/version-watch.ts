@@ -40,7 +40,7 @@ export function watchVersion(
 ): VersionWatch {
   const begunAt = performance.now()
   let client: pg.Client | null = null
-  let known: { version: string; askedAt: number } | null = null
+  let known: { version: string; requestedAt: number } | null = null
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -65,12 +65,12 @@ export function watchVersion(
   }
 
   async function read(): Promise<void> {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     try {
       client ??= await connectToServer()
       const { rows } = await client.query<{ version: string }>(VERSION)
       const [row] = rows
-      if (row) known = { version: row.version, askedAt }
+      if (row) known = { version: row.version, requestedAt }
       onAnswer()
     } catch {
       const lost = client
@@ -97,9 +97,10 @@ export function watchVersion(
   void poll()
 
   return {
-    version: () => (known && performance.now() - known.askedAt <= MAX_STALENESS_MS ? known.version : null),
+    version: () =>
+      known && performance.now() - known.requestedAt <= MAX_STALENESS_MS ? known.version : null,
     lastVersion: () => known?.version ?? null,
-    ageMs: () => performance.now() - (known?.askedAt ?? begunAt),
+    ageMs: () => performance.now() - (known?.requestedAt ?? begunAt),
     ask,
     async close() {
       isClosed = true

@@ -59,7 +59,7 @@ export async function createRowWriter(session: WriteSession, updatedAtLength: nu
       const changed = await writeWords(session.connection, session.company(), projectSeq, session.moment)
       if (changed > 0) session.wrote()
     },
-    async forgetChanges() {
+    async clearChanges() {
       await session.flush()
       await connection.run('TRUNCATE row_before, row_stated')
     },

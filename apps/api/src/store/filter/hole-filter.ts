@@ -66,7 +66,7 @@ export interface ProjectValues {
 }
 
 /** Which projects are read with the values of their holes. */
-export interface WantedProjects {
+export interface RequestedProjects {
   readonly access: AccessScope
   readonly projectIds: readonly string[] | null
   /** Where the holes can be; null: anywhere. */

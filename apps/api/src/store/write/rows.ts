@@ -59,5 +59,5 @@ export interface RowWriter {
   /** The words of descriptions, for searching. To be called when the rows of the project are written. */
   writeWords(projectSeq: number): Promise<void>
   /** Discards the copies and statements of one project before the next. */
-  forgetChanges(): Promise<void>
+  clearChanges(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useGlossary } from '../../data/tables/glossary.ts'
 import { useSession } from '../../data/service/session.ts'
 import { ExportDialog } from '../../features/export/export-dialog.tsx'
-import type { ExportAsked, ExportScope, ExportSubject } from '../../features/export/export-subject.ts'
+import type { RequestedExport, ExportScope, ExportSubject } from '../../features/export/export-subject.ts'
 import type { ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly data: ProjectData
   readonly filtered: FilteredProject
   readonly chosen: ChosenHoles
-  readonly asked: ExportAsked
+  readonly asked: RequestedExport
   readonly onClose: () => void
 }
 

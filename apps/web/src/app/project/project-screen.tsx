@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
 import type { Place } from '@groundsheet/sections'
-import type { ExportAsked } from '../../features/export/export-subject.ts'
+import type { RequestedExport } from '../../features/export/export-subject.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
 import { Link } from '../../ui/link.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
@@ -61,7 +61,7 @@ interface WholeProps extends Props {
 function WholeProject(props: WholeProps) {
   const { projectId, screen } = props
   const { data, search, chosen, filtered, sheet, setSheet } = screen
-  const [exporting, setExporting] = useState<ExportAsked | null>(null)
+  const [exporting, setExporting] = useState<RequestedExport | null>(null)
   return (
     <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
       <title>{`${data.name} · ${strings.product}`}</title>
@@ -84,7 +84,7 @@ function WholeProject(props: WholeProps) {
 }
 
 interface WorkspaceProps extends WholeProps {
-  readonly onExport: (asked: ExportAsked) => void
+  readonly onExport: (asked: RequestedExport) => void
 }
 
 /** Sidebar, map and tables, which act on each other. */

@@ -9,7 +9,7 @@ import { strings } from '../../ui/strings/strings.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
 import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
-import type { AskedBasemap } from '../views/legend-panel.tsx'
+import type { RequestedBasemap } from '../views/legend-panel.tsx'
 import { ProjectHead } from './project-head.tsx'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
@@ -23,7 +23,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly painted: PaintedHoles
   readonly search: ProjectSearch
   readonly chosen: ChosenHoles
-  readonly basemap: AskedBasemap
+  readonly basemap: RequestedBasemap
   readonly mapDrawn: boolean
   readonly onSelect: (id: string | null) => void
   readonly onExport: () => void
@@ -61,7 +61,7 @@ export function ProjectSidebar(props: Props) {
         onOpen={(id) => change({ side: SIDEBAR_PARTS.find((name) => name === id) }, 'quiet')}
         beside={null}
       >
-        {seesHoles && <HolesAskedFor {...props} part={part} />}
+        {seesHoles && <HolesOnRequest {...props} part={part} />}
         {part === 'legend' && (
           <LegendPanel {...{ data, search, change }} basemap={props.basemap} painted={props.painted} />
         )}
@@ -71,7 +71,7 @@ export function ProjectSidebar(props: Props) {
 }
 
 /** The active filters, with all filter options below, or with the holes that are left. */
-function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
+function HolesOnRequest(props: Props & { readonly part: (typeof PARTS)[number] }) {
   const { projectId, data, filtered, search, change, toggle, part } = props
   const isFiltered = isFiltering(filtered.asked)
   /** The region stays when its last filter is removed, because it has the focus then. */

@@ -6,13 +6,13 @@ import { joinSources } from '../../data/export/join-sources.ts'
 import type { HoleWithProject } from '../../data/holes/holes-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 import { ExportDialog } from '../../features/export/export-dialog.tsx'
-import type { ExportAsked, ExportSubject } from '../../features/export/export-subject.ts'
+import type { RequestedExport, ExportSubject } from '../../features/export/export-subject.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 
 interface Props {
   readonly holes: readonly HoleWithProject[]
-  readonly asked: ExportAsked
+  readonly asked: RequestedExport
   readonly onClose: () => void
 }
 

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
 import { useSession } from '../../data/service/session.ts'
 import { nameOf } from '../../data/text/project-name.ts'
-import type { ExportAsked } from '../../features/export/export-subject.ts'
+import type { RequestedExport } from '../../features/export/export-subject.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
@@ -39,7 +39,7 @@ interface Props {
 /** Below list and map: the selected holes of several projects, and a view of them. */
 export default function CompanyFoot({ picked, search, open, change }: Props) {
   const { can } = useSession()
-  const [exporting, setExporting] = useState<ExportAsked | null>(null)
+  const [exporting, setExporting] = useState<RequestedExport | null>(null)
   const { artwork } = useMarkerArtwork(picked.holes)
   const projects = new Map(picked.holes.map(({ id, project }) => [id, nameOf(project)]))
   const actions = [

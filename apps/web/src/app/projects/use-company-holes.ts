@@ -113,9 +113,9 @@ type ReadHoles = ReturnType<typeof useReadHoles>
 const NO_STYLES: readonly TileStyle[] = []
 
 /** Styles of the holes of tiles. */
-function useTileStyles(isAsked: boolean): readonly TileStyle[] {
+function useTileStyles(isRequested: boolean): readonly TileStyle[] {
   const { client, can } = useSession()
-  return useQuery({ ...holeStylesQuery(client), enabled: isAsked && can('map:read') }).data ?? NO_STYLES
+  return useQuery({ ...holeStylesQuery(client), enabled: isRequested && can('map:read') }).data ?? NO_STYLES
 }
 
 /** Tiles and counts of the service, where single holes are not read: far out, or where there are too many. */

@@ -7,7 +7,7 @@ import type { ProjectsSearch } from '../../url-state/projects-search.ts'
 /** Holes with the searched words, if they are to be on the map; undefined: not asked for, or not read yet. */
 export function useHitsOnMap({ q = '', hits }: Pick<ProjectsSearch, 'q' | 'hits'>) {
   const { client, can } = useSession()
-  const isAsked = hits === 'map' && hasWords(q) && can('tables:read') && can('locations:read')
-  const { data } = useQuery({ ...holesWithHitsQuery(client, q), enabled: isAsked })
-  return isAsked ? data : undefined
+  const isRequested = hits === 'map' && hasWords(q) && can('tables:read') && can('locations:read')
+  const { data } = useQuery({ ...holesWithHitsQuery(client, q), enabled: isRequested })
+  return isRequested ? data : undefined
 }

@@ -15,11 +15,11 @@ const NO_STYLES: readonly TileStyle[] = []
 
 /**
  * How many holes of all projects the filter leaves in the bounds of the map, counted by the service. Without
- * a map: anywhere. `isAsked`: they are not counted from holes that were read.
+ * a map: anywhere. `isRequested`: they are not counted from holes that were read.
  */
-export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isAsked: boolean) {
+export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isRequested: boolean) {
   const { client, can } = useSession()
-  const enabled = isAsked && can('locations:read')
+  const enabled = isRequested && can('locations:read')
   const area = useMemo(() => bounds && areaOfView(bounds), [bounds])
   const query = useQuery({ ...holeCountsQuery(client, area, asked), enabled })
   const styles =

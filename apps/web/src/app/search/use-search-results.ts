@@ -77,14 +77,14 @@ function useOwn(asked: string, projectId: string | null) {
 /** Projects, holes and rows of all but the open project. */
 function useOfAll(asked: string, projectId: string | null) {
   const { client, can } = useSession()
-  const isAsked = asked !== ''
+  const isRequested = asked !== ''
   const projectsQuery = useQuery({
     ...projectSuggestionsQuery(client, asked),
-    enabled: isAsked && can('projects:read'),
+    enabled: isRequested && can('projects:read'),
   })
   const holesQuery = useQuery({
     ...holeSuggestionsQuery(client, asked),
-    enabled: isAsked && can('locations:read'),
+    enabled: isRequested && can('locations:read'),
   })
   const seesRows = can('tables:read') && hasWords(asked)
   const rowsQuery = useQuery({

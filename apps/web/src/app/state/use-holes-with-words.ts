@@ -8,14 +8,14 @@ import { useSession } from '../../data/service/session.ts'
 /** Holes of a project with words in their descriptions, as a part of the filter. */
 export function useHolesWithWords(projectId: string, text: string | undefined) {
   const { client, can } = useSession()
-  const isAsked = text !== undefined && hasWords(text) && can('tables:read') && can('locations:read')
+  const isRequested = text !== undefined && hasWords(text) && can('tables:read') && can('locations:read')
   const { data, error, refetch } = useQuery({
     ...idsWithWordsQuery(client, projectId, text ?? ''),
-    enabled: isAsked,
+    enabled: isRequested,
   })
   const words = useMemo(
-    (): HoleFilter['words'] => (isAsked ? { text, holes: data ?? null } : undefined),
-    [isAsked, text, data],
+    (): HoleFilter['words'] => (isRequested ? { text, holes: data ?? null } : undefined),
+    [isRequested, text, data],
   )
-  return { words, isRead: !isAsked || data !== undefined, error, retry: () => void refetch() }
+  return { words, isRead: !isRequested || data !== undefined, error, retry: () => void refetch() }
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useGlossary, type Glossary } from '../../data/tables/glossary.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
-import { useTablesOfProjects, type WantedOfProject } from '../../data/tables/project-tables.ts'
+import { useTablesOfProjects, type RequestedOfProject } from '../../data/tables/project-tables.ts'
 import { displayedRows } from '../../data/tables/displayed-rows.ts'
 import {
   fillSection,
@@ -119,7 +119,7 @@ const wantedStrata = (
   projects: readonly SectionProject[],
   plan: SectionPlan,
   codes: readonly string[],
-): WantedOfProject[] =>
+): RequestedOfProject[] =>
   projects.map((project) => {
     const holes = plan.holes.flatMap(({ of }) => (projectOf(of, projects) === project.id ? of : []))
     return {
@@ -130,7 +130,7 @@ const wantedStrata = (
   })
 
 /** Tables of the holes of a section with cone or probe tests, of each project. */
-const wantedProfiles = (projects: readonly SectionProject[], plan: SectionPlan): WantedOfProject[] =>
+const wantedProfiles = (projects: readonly SectionProject[], plan: SectionPlan): RequestedOfProject[] =>
   projects.map(({ id }) => {
     const profiled = plan.holes.flatMap(({ of }) =>
       projectOf(of, projects) === id && PROFILE_TABLES.some((code) => hasRows(of.tables, code)) ? of : [],
@@ -143,7 +143,7 @@ const wantedProfiles = (projects: readonly SectionProject[], plan: SectionPlan):
   })
 
 /** Number of rows to load. */
-const countRows = (wanted: readonly WantedOfProject[], projects: readonly SectionProject[]): number =>
+const countRows = (wanted: readonly RequestedOfProject[], projects: readonly SectionProject[]): number =>
   wanted.reduce((sum, { projectId, codes, holes }) => {
     const tables =
       holes?.flatMap((hole) => hole.tables) ?? projects.find(({ id }) => id === projectId)?.tables

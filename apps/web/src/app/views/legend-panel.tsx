@@ -13,7 +13,7 @@ import type { ProjectState } from '../state/use-project-state.ts'
 import { countTypes, placedGroups, useLayerSwitches } from './use-layer-switches.ts'
 
 /** Basemap in the address, with its progress on the map. */
-export interface AskedBasemap {
+export interface RequestedBasemap {
   readonly asked: string | undefined
   readonly progress: BasemapProgress
   /** Retries a failed basemap. */
@@ -23,7 +23,7 @@ export interface AskedBasemap {
 interface Props extends Pick<ProjectState, 'change'> {
   readonly data: ProjectData
   readonly search: ProjectSearch
-  readonly basemap: AskedBasemap
+  readonly basemap: RequestedBasemap
   readonly painted: PaintedHoles
 }
 

@@ -50,13 +50,13 @@ export function useHoleTables(
 }
 
 /** A hole, and the codes of the tables that are wanted of it. */
-export interface WantedTables {
+export interface RequestedTables {
   readonly id: string
   readonly codes: readonly string[]
 }
 
 /** Several tables of several holes, in the order of the holes. `wanted` should stay the same array. */
-export function useTablesOfHoles(wanted: readonly WantedTables[]): readonly HoleTables[] {
+export function useTablesOfHoles(wanted: readonly RequestedTables[]): readonly HoleTables[] {
   const { client } = useSession()
   const combine = useCallback(
     (results: UseQueryResult<TableRow[]>[]) => {

@@ -76,7 +76,7 @@ export async function keepProject(options: KeepProjectOptions): Promise<void> {
   await keepBasemaps(options, holes)
 }
 
-/** Last, so that what is kept when this is broken off can be forgotten as a project. */
+/** Last, so that what is kept when this is broken off can be deleted as a project. */
 async function keepBasemaps(
   { kept, projectId, basemaps, signal }: KeepProjectOptions,
   holes: readonly ListedHole[],

@@ -25,7 +25,7 @@ export const holeSuggestionsQuery = (client: Client, text: string) =>
     placeholderData: keepPreviousData,
   })
 
-interface RowsAsked {
+interface SuggestionsRequest {
   readonly text: string
   /** Null: rows of all projects. */
   readonly projectId: string | null
@@ -34,7 +34,7 @@ interface RowsAsked {
 }
 
 /** Rows with words in their descriptions: those with the phrase first, then with whole words. */
-export const rowSuggestionsQuery = (client: Client, { text, projectId, withHoles }: RowsAsked) =>
+export const rowSuggestionsQuery = (client: Client, { text, projectId, withHoles }: SuggestionsRequest) =>
   queryOptions({
     queryKey: ['row-suggestions', text, projectId, withHoles],
     queryFn: ({ signal }) =>

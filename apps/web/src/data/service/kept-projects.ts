@@ -6,7 +6,7 @@ export const keptProjectsQuery = (kept: KeptQueries) =>
   queryOptions({
     queryKey: ['kept-projects'],
     queryFn: () => kept.keptProjects(),
-    // Another tab may have synced or forgotten.
+    // Another tab may have synced or deleted.
     refetchOnWindowFocus: 'always',
     structuralSharing: false,
   })

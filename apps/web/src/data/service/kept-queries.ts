@@ -20,20 +20,20 @@ export interface KeptQueries {
   /** The answer to a query in any of the projects that are kept on request. */
   readonly readInKept: (query: string) => Promise<Kept | undefined>
   /**
-   * Replaces all that is stored of a project, and keeps it until it is forgotten, whatever its size. Throws
-   * if the browser has no room, or the key was forgotten meanwhile; what was stored before stays then.
+   * Replaces all that is stored of a project, and keeps it until it is deleted, whatever its size. Throws
+   * if the browser has no room, or the key was deleted meanwhile; what was stored before stays then.
    */
   readonly keepProject: (project: string, answers: ReadonlyMap<string, unknown>, at: number) => Promise<void>
   /**
    * Lets `fill` put map tiles of a project into the cache of this name. They are removed with the project.
-   * Throws if the key was forgotten meanwhile.
+   * Throws if the key was deleted meanwhile.
    */
   readonly keepTiles: (project: string, fill: (cache: string) => Promise<void>) => Promise<void>
   /** Projects that are kept on request, by id, with the time of the last sync as of Date.now. */
   readonly keptProjects: () => Promise<ReadonlyMap<string, number>>
   readonly dropProject: (project: string) => Promise<void>
   /** Deletes everything stored for this key, and stores nothing more. */
-  readonly forget: () => Promise<void>
+  readonly delete: () => Promise<void>
 }
 
 /** Stores nothing. */
@@ -45,7 +45,7 @@ export const NOTHING_KEPT: KeptQueries = {
   keepTiles: () => Promise.reject(new Error('Nothing is stored for this key')),
   keptProjects: () => Promise.resolve(new Map()),
   dropProject: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
+  delete: () => Promise.resolve(),
 }
 
 export interface Kept {
@@ -87,7 +87,7 @@ const invalidations = { ofAll: 0, of: new Map<string, number>() }
 const countInvalidations = (key: string) => `${invalidations.ofAll} ${invalidations.of.get(key) ?? 0}`
 
 /** Deletes the entries of all keys. */
-export const forgetAllKept = () => {
+export const deleteAllKept = () => {
   invalidations.ofAll += 1
   return ignoreErrors(async () => {
     await dropTiles()
@@ -110,17 +110,17 @@ export function openKeptQueries(
 ): KeptQueries {
   const identified = identityOf(key)
   const before = countInvalidations(key)
-  const isForgotten = () => !isStored() || countInvalidations(key) !== before
+  const isDeleted = () => !isStored() || countInvalidations(key) !== before
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
   const drop = (...prefix: readonly string[]) =>
     ignoreErrors(async () => dropPlace(store(), await identified, ...prefix))
   const read = (project: string, query: string) =>
     ignoreErrors(async () =>
-      isForgotten() ? undefined : get<Kept>([await identified, project, query], store()),
+      isDeleted() ? undefined : get<Kept>([await identified, project, query], store()),
     )
   const keptProjects = async (): Promise<ReadonlyMap<string, number>> => {
-    const found = isForgotten()
+    const found = isDeleted()
       ? undefined
       : await ignoreErrors(async () => findKeptProjects(store(), await identified))
     return found ?? new Map<string, number>()
@@ -138,20 +138,20 @@ export function openKeptQueries(
     },
     async keepProject(project, answers, at) {
       const identity = await identified
-      if (isForgotten()) throw new Error('The key was forgotten')
+      if (isDeleted()) throw new Error('The key was deleted')
       const { storeProject } = await import('./store-project.ts')
       await storeProject(store(), [identity, project], answers, at)
-      if (isForgotten()) await drop()
+      if (isDeleted()) await drop()
     },
     async keepTiles(project, fill) {
       const identity = await identified
-      if (isForgotten()) throw new Error('The key was forgotten')
+      if (isDeleted()) throw new Error('The key was deleted')
       await fill(tileCacheOf(identity, project))
-      if (isForgotten()) await drop()
+      if (isDeleted()) await drop()
     },
     async write(project, query, kept, weight) {
       const identity = await identified
-      if (isForgotten()) return
+      if (isDeleted()) return
       try {
         await set([identity, project, query], kept, store())
         await update<StoredProject>(
@@ -164,10 +164,10 @@ export function openKeptQueries(
         // Storage is probably full. A partly stored project would be taken for a complete one.
         if (!(await keptProjects()).has(project)) await drop(project)
       }
-      if (isForgotten()) await drop()
+      if (isDeleted()) await drop()
     },
     dropProject: (project) => drop(project).then(() => undefined),
-    async forget() {
+    async delete() {
       invalidations.of.set(key, (invalidations.of.get(key) ?? 0) + 1)
       await drop()
     },

@@ -10,7 +10,7 @@ export interface KeyPlaces {
 
 /** The part of a BroadcastChannel that is used. */
 interface TabChannel {
-  readonly postMessage: (forgotten: readonly string[]) => void
+  readonly postMessage: (deleted: readonly string[]) => void
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void
 }
 
@@ -38,8 +38,8 @@ export interface KeyStore {
   /** Uses a stored key; null: none, so that another can be typed. */
   readonly choose: (key: string | null) => void
   readonly name: (key: string, company: string) => void
-  readonly forget: (key: string, refusal?: string) => void
-  readonly forgetAll: () => void
+  readonly delete: (key: string, refusal?: string) => void
+  readonly deleteAll: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -78,20 +78,20 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
   const without = (key: string) => state.kept.filter((other) => other.key !== key)
 
   /** Reads what another tab has stored, so that this tab does not overwrite it. */
-  function onOtherTab(forgotten: readonly string[]) {
+  function onOtherTab(deleted: readonly string[]) {
     const remembered = read(lasting).kept.map((key) => ({ ...key, lasting: true }))
     const own = state.kept.filter(
       ({ key, lasting }) => !lasting && !remembered.some((other) => other.key === key),
     )
-    const kept = [...remembered, ...own].filter(({ key }) => !forgotten.includes(key))
-    const gone = state.key !== null && forgotten.includes(state.key)
+    const kept = [...remembered, ...own].filter(({ key }) => !deleted.includes(key))
+    const gone = state.key !== null && deleted.includes(state.key)
     change({ key: gone ? null : state.key, kept, refusal: gone ? null : state.refusal })
   }
   tabs?.addEventListener('message', ({ data }) => {
     if (Array.isArray(data)) onOtherTab(data.map(String))
   })
-  function notifyTabs(forgotten: readonly string[]) {
-    tabs?.postMessage(forgotten)
+  function notifyTabs(deleted: readonly string[]) {
+    tabs?.postMessage(deleted)
   }
 
   return {
@@ -110,12 +110,12 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
         kept: state.kept.map((other) => (other.key === key ? { ...other, company } : other)),
       })
     },
-    forget(key, refusal) {
+    delete(key, refusal) {
       const next = state.key === key ? null : state.key
       change({ key: next, kept: without(key), refusal: refusal ?? null })
       notifyTabs([key])
     },
-    forgetAll() {
+    deleteAll() {
       const all = state.kept.map(({ key }) => key)
       change({ key: null, kept: [], refusal: null })
       notifyTabs(all)

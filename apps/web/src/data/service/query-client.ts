@@ -33,10 +33,10 @@ export function openQueries(kept: KeptQueries, onRefusedKey: (refusal: string) =
   return {
     client,
     /** Deletes everything read with this key, in memory and in the browser's storage. */
-    async forget() {
+    async delete() {
       stop()
       client.clear()
-      await kept.forget()
+      await kept.delete()
     },
   }
 }

@@ -21,7 +21,7 @@ export interface ProjectTables {
 }
 
 /** Tables of some holes of a project, hole by hole; of the whole project, page by page, without `holes`. */
-export interface WantedOfProject {
+export interface RequestedOfProject {
   readonly projectId: string
   readonly codes: readonly string[]
   readonly holes: readonly Hole[] | null
@@ -49,7 +49,7 @@ export function useProjectTables(
 const NO_TABLES: ProjectTables['tables'] = {}
 
 /** Tables of several projects. `wanted` should stay the same array. */
-export function useTablesOfProjects(wanted: readonly WantedOfProject[]): TablesOfProjects {
+export function useTablesOfProjects(wanted: readonly RequestedOfProject[]): TablesOfProjects {
   const [stopped, setStopped] = useState(false)
   const whole = useWholeTables(wanted, stopped)
   const each = useTablesOfEach(wanted)
@@ -86,7 +86,7 @@ type Followed = Pick<FollowedLists<TableRow>, 'items' | 'known' | 'complete' | '
   Pick<ProjectTables, 'retry'>
 
 /** One list for each table that is read of a whole project. */
-function useWholeTables(wanted: readonly WantedOfProject[], stopped: boolean): Followed {
+function useWholeTables(wanted: readonly RequestedOfProject[], stopped: boolean): Followed {
   const { client } = useSession()
   const cache = useQueryClient()
   const lists = useMemo(
@@ -112,7 +112,7 @@ function useWholeTables(wanted: readonly WantedOfProject[], stopped: boolean): F
 }
 
 /** One list for each table that is read hole by hole. */
-function useTablesOfEach(wanted: readonly WantedOfProject[]): Followed {
+function useTablesOfEach(wanted: readonly RequestedOfProject[]): Followed {
   const { client } = useSession()
   const lists = useMemo(
     () =>

@@ -53,7 +53,7 @@ async function handle(request: CheckRequest): Promise<void> {
     case 'report':
       answer({ kind: 'report', id, file: await writeReport(resultOf(request.check), request.report) })
       return
-    case 'forget':
+    case 'release':
       results.delete(request.check)
       return
     case 'check':

@@ -94,7 +94,7 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
       update([...checks, ...(isStopped ? started.map(endUnfinished) : started)])
     },
     remove(id) {
-      if (!isStopped) worker.send({ kind: 'forget', id: nextId++, check: id })
+      if (!isStopped) worker.send({ kind: 'release', id: nextId++, check: id })
       update(checks.filter((check) => check.id !== id))
     },
     requests: sent.requests,

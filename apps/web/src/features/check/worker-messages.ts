@@ -31,7 +31,7 @@ export type CheckRequest =
     }
   | { readonly kind: 'report'; readonly id: number; readonly check: number; readonly report: ReportKind }
   /** The findings of the file are no longer needed. Not answered. */
-  | { readonly kind: 'forget'; readonly id: number; readonly check: number }
+  | { readonly kind: 'release'; readonly id: number; readonly check: number }
 
 /** From the worker. */
 export type CheckAnswer =

@@ -10,7 +10,7 @@ import { ExportForm } from './export-form.tsx'
 import { ExportPill } from './export-pill.tsx'
 import { ExportReport } from './export-report.tsx'
 import { ExportRunning } from './export-running.tsx'
-import type { ExportAsked, ExportScope, ExportSubject } from './export-subject.ts'
+import type { RequestedExport, ExportScope, ExportSubject } from './export-subject.ts'
 import { useExportRun } from './use-export-run.ts'
 import './export.css'
 
@@ -20,14 +20,14 @@ interface Props {
   readonly subject: ExportSubject
   readonly context: ExportContext
   /** Initial choice; a new object for each request. */
-  readonly asked: ExportAsked
+  readonly asked: RequestedExport
   readonly onClose: () => void
 }
 
 /** Dialog of an export: choice, progress, report. Can be hidden while the export runs. */
 export function ExportDialog({ subject, context, asked, onClose }: Props) {
   const run = useExportRun(context)
-  const [hidden, setHidden] = useState<ExportAsked | null>(null)
+  const [hidden, setHidden] = useState<RequestedExport | null>(null)
   const [choice, setChoice] = useChoice(subject, asked.scope)
   const { state } = run
   const isRunning = state.phase === 'running'

@@ -5,7 +5,7 @@ import type { Hole } from '../../data/holes/hole.ts'
 export type ExportScope = 'all' | 'shown' | 'chosen'
 
 /** A request to open the export dialog. */
-export interface ExportAsked {
+export interface RequestedExport {
   readonly scope: ExportScope
 }
 

@@ -15,12 +15,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Keeps a project on this device, says when it was last synced, and forgets it. */
+/** Keeps a project on this device, says when it was last synced, and deletes it. */
 export default function KeepProjectDialog({ projectId, onClose }: Props) {
   const { kept } = useSession()
   const syncedAt = useQuery(keptProjectsQuery(kept)).data?.get(projectId)
   const maps = useBasemapsFromHere().map(({ name }) => name)
-  const { state, keep, stop, forget } = useKeepProject(projectId)
+  const { state, keep, stop, remove } = useKeepProject(projectId)
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className="keep-project">
@@ -50,7 +50,7 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
             </button>
           )}
           {syncedAt !== undefined && state.kind !== 'reading' && (
-            <button type="button" className="button" data-quiet onClick={() => void forget()}>
+            <button type="button" className="button" data-quiet onClick={() => void remove()}>
               {words.forget}
             </button>
           )}

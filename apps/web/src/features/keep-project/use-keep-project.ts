@@ -43,12 +43,12 @@ export function useKeepProject(projectId: string) {
     setState({ kind: 'idle' })
   }, [])
 
-  const forget = useCallback(async () => {
+  const remove = useCallback(async () => {
     await kept.dropProject(projectId)
     await queries.invalidateQueries(keptProjectsQuery(kept))
   }, [kept, projectId, queries])
 
-  return { state, keep, stop, forget }
+  return { state, keep, stop, remove }
 }
 
 const readBasemaps = async (queries: QueryClient) =>

@@ -36,10 +36,10 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
     enabled: sprites.length > 0,
   })
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, 'here' | 'failed'>>(new Map())
-  const [asked, setAsked] = useState(address)
+  const [requested, setRequested] = useState(address)
   // One that is selected again after another is tried again.
-  if (asked !== address) {
-    setAsked(address)
+  if (requested !== address) {
+    setRequested(address)
     setOutcomes(new Map([...outcomes].filter(([, outcome]) => outcome !== 'failed')))
   }
   const outcome = address === undefined ? 'here' : outcomes.get(address)

@@ -58,8 +58,8 @@ export function useMapView<View extends BasemapView, Event extends { readonly ty
   const isOffline = online === null && progress !== 'waiting'
   /** Towns are or were in view. */
   const [seesTowns, setSeesTowns] = useState(options.camera !== null && showsTowns(options.camera.zoom))
-  const wantsTowns = isOffline && seesTowns
-  const { data: towns } = useQuery({ ...townsQuery, enabled: wantsTowns && drawn })
+  const areTownsNeeded = isOffline && seesTowns
+  const { data: towns } = useQuery({ ...townsQuery, enabled: areTownsNeeded && drawn })
   /** The browser cannot draw it. */
   const [broken, setBroken] = useState(false)
   const emit = useEffectEvent((event: Event | CommonMapEvent) => {
@@ -94,8 +94,8 @@ export function useMapView<View extends BasemapView, Event extends { readonly ty
   }, [land])
   useEffect(() => {
     // Towns loaded only for the note of nearest towns need no redraw.
-    if (towns && wantsTowns) view.current?.setData('towns', towns)
-  }, [towns, wantsTowns])
+    if (towns && areTownsNeeded) view.current?.setData('towns', towns)
+  }, [towns, areTownsNeeded])
   const isWaiting = far && isPending
   return { container, view, progress, retry, broken, isOffline, resting: resting && !isWaiting }
 }

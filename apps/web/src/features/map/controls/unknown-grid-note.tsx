@@ -27,8 +27,8 @@ export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assume
     (one) =>
       one === grid || surveyed.filter((position) => isWithin(one, position)).length * 2 > surveyed.length,
   )
-  const isAsked = complete && isGridUnknown && surveyed.length > 0 && (placed === 0 || grid !== null)
-  if (!isAsked) return null
+  const isShown = complete && isGridUnknown && surveyed.length > 0 && (placed === 0 || grid !== null)
+  if (!isShown) return null
   return (
     <div className="map-bar unknown-grid" role="group" aria-label={words.label} data-assumed={grid?.code}>
       {props.gridError ? (

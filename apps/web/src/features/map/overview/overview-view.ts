@@ -147,7 +147,7 @@ export class OverviewView {
 
   /** Draws clusters and holes of tiles in place of the dots of projects; null: no tiles. */
   showTiles(load: LoadHoleTile | null): void {
-    this.#holeTiles?.forget()
+    this.#holeTiles?.remove()
     this.#holeTiles = load && offerTiles(load, () => this.#emit({ type: 'tiles', failed: true }))
     this.#emit({ type: 'tiles', failed: false })
     this.#showTiles()
@@ -251,7 +251,7 @@ export class OverviewView {
   }
 
   remove(): void {
-    this.#holeTiles?.forget()
+    this.#holeTiles?.remove()
     this.#basemap.remove()
     this.#tiles.remove()
     this.#pointer.stop()

@@ -21,7 +21,7 @@ export function offerTiles(load: LoadHoleTile, onError: () => void) {
   loaders.set(number, { load, onError })
   return {
     addresses: [`${PROTOCOL}://${number}/{z}/{x}/{y}`],
-    forget: () => void loaders.delete(number),
+    remove: () => void loaders.delete(number),
   }
 }
 

@@ -116,10 +116,10 @@ async function drawGraticule(map: MapLibreMap): Promise<void> {
  */
 export async function drawEdges(map: MapLibreMap): Promise<void> {
   // The edges are outdated as soon as the map moves.
-  map.off('movestart', forgetEdges)
-  map.once('movestart', forgetEdges)
+  map.off('movestart', clearEdges)
+  map.once('movestart', clearEdges)
   await Promise.all([drawGraticule(map), map.getSource<GeoJSONSource>('edge')?.setData(edgeFeatures(map))])
 }
 
-const forgetEdges = ({ target: map }: { target: MapLibreMap }) =>
+const clearEdges = ({ target: map }: { target: MapLibreMap }) =>
   void map.getSource<GeoJSONSource>('edge')?.setData(NO_FEATURES)

@@ -86,10 +86,10 @@ export class MapPointer {
 
   #listenToTouch(): void {
     const map = this.#map
-    const forget = () => clearTimeout(this.#resting)
+    const cancel = () => clearTimeout(this.#resting)
     for (const type of ['touchend', 'touchcancel'] as const) map.on(type, () => (this.#touching = false))
     map.on('touchstart', ({ points, point }) => {
-      forget()
+      cancel()
       this.#held = false
       this.#touching = true
       if (points.length === 1) this.#resting = setTimeout(() => this.#hold(point, 'finger'), LONG_PRESS_MS)
@@ -98,7 +98,7 @@ export class MapPointer {
     map.on('movestart', ({ originalEvent }) => {
       if (originalEvent?.type.startsWith('touch')) this.#leave()
     })
-    for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
+    for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, cancel)
   }
 
   #emitPlace(): void {

@@ -38,7 +38,7 @@ export class TileOverlays {
     this.#map = map
     this.#emit = emit
     map.on('sourcedataloading', (event) => {
-      if (isOfTile(event)) this.#onAsked(event.sourceId)
+      if (isOfTile(event)) this.#onRequested(event.sourceId)
     })
     map.on('sourcedata', (event) => {
       if (isOfTile(event)) this.#onArrived(event.sourceId)
@@ -55,7 +55,7 @@ export class TileOverlays {
   set(overlays: readonly Overlay[]): void {
     this.#wanted = overlays
     const keys = new Set(overlays.map(overlayKey))
-    for (const key of [...this.#watched.keys()]) if (!keys.has(key)) this.#forget(key)
+    for (const key of [...this.#watched.keys()]) if (!keys.has(key)) this.#remove(key)
     for (const overlay of overlays.toReversed()) {
       const watched = this.#watched.get(overlayKey(overlay))
       if (!watched) this.#start(overlay)
@@ -67,7 +67,7 @@ export class TileOverlays {
   retry(id: string): void {
     const watched = this.#watched.get(overlayKey({ id }))
     if (watched?.progress !== 'failed') return
-    this.#forget(overlayKey({ id }))
+    this.#remove(overlayKey({ id }))
     this.#start(watched.overlay)
   }
 
@@ -92,7 +92,7 @@ export class TileOverlays {
     if (this.#map.getLayer(key)) this.#map.setPaintProperty(key, 'raster-opacity', overlay.opacity)
   }
 
-  #forget(key: string): void {
+  #remove(key: string): void {
     clearTimeout(this.#watched.get(key)?.timer)
     this.#watched.delete(key)
     this.#takeOff(key)
@@ -103,7 +103,7 @@ export class TileOverlays {
     if (this.#map.getSource(key)) this.#map.removeSource(key)
   }
 
-  #onAsked(key: string): void {
+  #onRequested(key: string): void {
     const watched = this.#watched.get(key)
     if (!watched || watched.asked || watched.arrived) return
     watched.asked = true

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Has the browser remember the key of this address, as *Remember on this computer* does: only then it stores
  * what it reads. By its storage, since a visit to the form would fill the caches before the first opening.
  */
-export async function rememberKey(page: Page, address: string): Promise<void> {
+export async function storeKey(page: Page, address: string): Promise<void> {
   const { origin, hash } = new URL(address)
   const key = hash.replace('#key=', '')
   const stored = JSON.stringify({ current: key, kept: [{ key, company: null }] })
