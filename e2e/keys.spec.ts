@@ -149,7 +149,7 @@ test('without being asked to remember, the browser stores no data, and what it h
 }) => {
   await openWithStoredKey('/projects')
   await expect.poll(() => keptEntries(page)).not.toEqual([])
-  // As an earlier version left it: data of a key that is not remembered.
+  // As an earlier version left it: data of a key that is not stored.
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')
   await open('/projects')

@@ -153,7 +153,7 @@ test('a kept project opens without a network: holes, logs, tables, with the time
   }
   await page.close()
 
-  // A new tab has nothing but what the browser keeps; the key came by a link and is now remembered.
+  // A new tab has nothing but what the browser keeps; the key came by a link and is now stored.
   await context.setOffline(true)
   const later = await context.newPage()
   await later.goto(`${service.url}/projects`)

@@ -172,7 +172,7 @@ async function runSideBySide(waiting) {
 }
 
 /**
- * Arguments of a check: only its daily tests in a plain `npm test`, only the paths that were asked for by
+ * Arguments of a check: only its daily tests in a plain `npm test`, only the paths that were requested by
  * name.
  */
 function argumentsOf({ args, daily = [], paths: takesPaths = false }) {

@@ -102,7 +102,7 @@ async function measure(bench: Bench): Promise<Finding[]> {
   ]
 }
 
-/** Each server with what it is asked for. */
+/** Each server with its requests. */
 function serversOf({ ours, bare, naive, targets, key }: Bench) {
   const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })

@@ -37,7 +37,7 @@ interface Heap {
   isOfOthers: boolean
 }
 
-/** Kinds, groups and headings that are told apart, for each severity: warnings take no room of errors. */
+/** Kinds, groups and headings that are distinguished, for each severity: warnings take no room of errors. */
 const MAX_HEAPS = 5000
 const MAX_TEXT_LENGTH = 200
 

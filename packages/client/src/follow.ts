@@ -140,5 +140,5 @@ async function* pagesOf(
 const newestOf = (moments: readonly string[]): string | null =>
   moments.reduce<string | null>((newest, moment) => laterTime(newest, moment), null)
 
-/** The service includes the moment it is asked for; two imports never have the same. */
+/** The service includes the requested moment; two imports never have the same. */
 const next = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()

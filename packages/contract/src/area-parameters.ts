@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Parameter } from './parameter.ts'
 import { id as idSchema, latitude, longitude } from './primitives.ts'
 
-/** Metres around `near` if no radius is given, and the most that can be asked for. */
+/** Metres around `near` if no radius is given, and the most that can be requested. */
 export const DEFAULT_RADIUS_METRES = 1_000
 const MAX_RADIUS_METRES = 100_000
 

@@ -60,7 +60,7 @@ export function readPlaceEvidence(text: ProjectText): (position: Wgs84) => Place
 
 const NO_REGIONS: ReadonlySet<string> = new Set()
 
-/** Degrees, about 1 km: many holes are asked for, and borders are wider than that. */
+/** Degrees, about 1 km: many holes are requested, and borders are wider than that. */
 const CELL_DEGREES = 0.01
 
 /** As `regionsAt`, of the nearest node of a grid, each once. */

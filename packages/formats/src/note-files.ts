@@ -2,7 +2,7 @@ import type { OnNote } from './format.ts'
 import type { ExportSource, ExportTable } from './source.ts'
 
 /**
- * The tables; once the rows of FILE are written, `onNote` is told that the files they name are not in the
+ * The tables; once the rows of FILE are written, `onNote` gets a note that the files they name are not in the
  * export.
  */
 export const noteFiles = <Table extends ExportTable>(tables: readonly Table[], onNote: OnNote): Table[] =>

@@ -13,7 +13,7 @@ export interface ExportHeading {
   readonly type: string
 }
 
-/** `rows` can be asked for more than once; each row is as long as the headings. */
+/** `rows` can be requested more than once; each row is as long as the headings. */
 export interface ExportTable {
   readonly group: string
   readonly name: string

@@ -8,7 +8,7 @@ export type SchemaKind = 'schema' | 'queryables' | 'sortables'
 
 export const SCHEMA_KINDS: readonly SchemaKind[] = ['schema', 'queryables', 'sortables']
 
-/** Parameters of the items that are no properties; a property of that name cannot be asked for. */
+/** Parameters of the items that are no properties; a property of that name cannot be requested. */
 export const ITEM_PARAMETERS: readonly string[] = [
   'limit',
   'cursor',

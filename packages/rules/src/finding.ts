@@ -21,7 +21,7 @@ export interface Place {
   readonly group?: string | null
   readonly heading?: string | null
   readonly text?: string
-  /** Further headings of the line of which the same is true; they are told in this finding. */
+  /** Further headings of the line of which the same is true; they are in this finding. */
   readonly furtherHeadings?: number
 }
 

@@ -1,6 +1,6 @@
 import { isMissingValue, type AgsHandler, type Diagnostic } from '@groundsheet/ags'
 
-/** Identifiers of projects that are told apart. */
+/** Identifiers of projects that are distinguished. */
 const MAX_IDS = 1000
 
 /** Gathers what a file states as PROJ_ID, while it is read. */

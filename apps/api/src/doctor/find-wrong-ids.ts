@@ -83,7 +83,7 @@ async function definitionsOf(
   return found
 }
 
-/** Rows of equal keys are told apart by a number: their ids are those of 0, 1, 2 and so on. */
+/** Rows of equal keys are distinguished by a number: their ids are those of 0, 1, 2 and so on. */
 function createCheck(project: { id: string; reference: string }, shape: RowShape): CheckRow {
   const keysOf = createRowKeys(shape)
   /** By the id of the first row of a key, those of further ones as far as they were worked out. */

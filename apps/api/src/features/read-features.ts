@@ -23,7 +23,7 @@ export interface ListedFeature extends FeaturePosition {
 }
 
 export interface FeatureReader {
-  /** Features in the order of their creation, or of the sort that is asked for. */
+  /** Features in the order of their creation, or of the sort that is requested. */
   read(request: FeatureRequest): Promise<ListedFeature[]>
 }
 

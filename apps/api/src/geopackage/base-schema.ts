@@ -1,6 +1,6 @@
 /** `GPKG` in the header of the file. */
 export const APPLICATION_ID = 0x47504b47
-/** Version 1.3: every later reader knows it. */
+/** Version 1.3: every later reader supports it. */
 export const USER_VERSION = 10_300
 
 const EXTENSION_RTREE = 'http://www.geopackage.org/spec120/#extension_rtree'

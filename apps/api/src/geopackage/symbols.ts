@@ -35,7 +35,7 @@ export function markerCategory(style: LocationStyle, icon: string | null): Categ
 
 const ROOT = /<svg\b(?:"[^"]*"|'[^']*'|[^"'<>])*>/
 
-/** The renderer of QGIS knows no `currentColor`. */
+/** The renderer of QGIS does not support `currentColor`. */
 function colourSvg(svg: string, colour: string): string {
   const root = ROOT.exec(svg)?.[0] ?? ''
   const filled = /\sfill\s*=/.test(root) ? root : root.replace('<svg', `<svg fill="${colour}"`)

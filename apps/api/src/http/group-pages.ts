@@ -2,7 +2,7 @@ import type { AccessScope } from '../store/access-scope.ts'
 import type { JsonPage, PageRequest, ReadStore } from '../store/read-store.ts'
 import { RequestProblem } from './problem.ts'
 
-/** A group of a project, as it is asked for. */
+/** A group of a project, as it is requested. */
 interface GroupRequest {
   readonly store: ReadStore
   readonly access: AccessScope

@@ -24,7 +24,7 @@ function describeCaller(caller: Caller | null) {
   return person ? { email: person.email } : { key: id, ...(link ? { link: link.id } : {}) }
 }
 
-/** What was asked for and sent: `operation` is the route, `bytes` those of the body. */
+/** What was requested and sent: `operation` is the route, `bytes` those of the body. */
 const describeAnswer = (request: IncomingMessage, response: ServerResponse) => ({
   operation: routeOf(request),
   bytes:

@@ -7,7 +7,7 @@ import { ArchiveProblem, readArchive, tilesOfArchive, type TileArchive } from '.
 
 /**
  * Picture tiles out of a PMTiles file, which this service serves. `folder`: to which the name of the file is
- * relative; `onArchive` is told of each file that can be used.
+ * relative; `onArchive` gets each file that can be used.
  */
 export const archiveSchema = (folder: string, onArchive: (archive: TileArchive) => void) =>
   z

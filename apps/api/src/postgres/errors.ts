@@ -68,7 +68,7 @@ function toRefusal(shown: string, error: unknown): unknown {
   return new UserError(`${shown}: ${reason}`, { cause: error })
 }
 
-/** While serving: what may pass becomes StoreUnavailable, so that the caller is told to try again. */
+/** While serving: what may pass becomes StoreUnavailable, so that the caller can try again. */
 export function toUnavailable(error: unknown): unknown {
   const isPassing = error instanceof Error && TRANSIENT.test(codeOf(error))
   return isPassing ? new StoreUnavailable('the database does not answer', { cause: error }) : error

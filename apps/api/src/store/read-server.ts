@@ -3,7 +3,7 @@ export interface ReadServerState {
   /** `primary`, or host and port of a replica. */
   readonly name: string
   readonly connections: PoolState
-  /** Time since the server was asked for the version that it told last; if it told none, since the start. */
+  /** Time since the last request for the version that was answered; if none was, since the start. */
   readonly versionAgeMs: number
   /**
    * Time since the replica was known to hold the version of the primary, 0 while it does; null: the primary.

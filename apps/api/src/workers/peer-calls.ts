@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster'
 
 export type Call<Question, Answer> = (question: Question) => Promise<Answer>
 
-/** What is asked for, so that several kinds of questions share the channel between two processes. */
+/** What is requested, so that several kinds of questions share the channel between two processes. */
 type Subject = 'rate' | 'connections'
 
 interface Message {

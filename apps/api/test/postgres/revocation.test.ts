@@ -54,7 +54,7 @@ test('a warm page does not read the database', async () => {
     for (let times = 0; times < 200; times += 1) expect(await statuses(key)).toEqual([200, 200])
     return (await lastStatement(address)) !== before
   }
-  // Once more where the version came late: then it is rightly asked for.
+  // Once more where the version came late: then it is rightly requested.
   await expect.poll(isDatabaseRead, { timeout: 25_000 }).toBe(false)
   const before = await lastStatement(address)
   for (const server of servers) await ask(server, '/projects?limit=7', key)

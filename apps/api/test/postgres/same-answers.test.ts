@@ -141,7 +141,7 @@ const QUERIES = [
   '?updatedSince=2027-01-01',
 ]
 
-/** Holes whose tables are asked for one by one. */
+/** Holes whose tables are requested one by one. */
 const HOLES_ASKED = 12
 
 const FEATURE_QUERIES = ['?limit=37', '?bbox=-10,49,0,54&limit=50', '?datetime=2020-01-01/..']

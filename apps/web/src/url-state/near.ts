@@ -1,4 +1,4 @@
-/** A place and how far around it holes are asked for. */
+/** A place and how far around it holes are requested. */
 export interface Near {
   /** Degrees, WGS 84. */
   readonly longitude: number

@@ -21,7 +21,7 @@ const location = (index: number): PlacedLocation => ({
   distance: index,
 })
 
-/** A service with so many holes, in pages as asked for. */
+/** A service with so many holes, in pages as requested. */
 function clientOf(holes: number) {
   const asked: unknown[] = []
   const placedLocations = (query: { limit: number }) => {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { projectsQuery } from '../../src/data/service/queries.ts'
 
-/** A service of `count` projects that answers as many as it is asked for. */
+/** A service of `count` projects that answers as many as requested. */
 function service(count: number) {
   const asked: string[] = []
   const fetch = (input: RequestInfo | URL) => {

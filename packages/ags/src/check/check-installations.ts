@@ -13,7 +13,7 @@ import { readDepth } from './read-depth.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Installations and pipes of a file that are remembered: far more than real ones have. */
+/** Installations and pipes of a file that are kept in memory: far more than real ones have. */
 const MAX_ROWS = 50_000
 const PIPES = 'PIPE'
 

@@ -9,7 +9,7 @@ interface Range {
   readonly base: number
 }
 
-/** Methods that are remembered of one hole, and of a file: far more than real ones have. */
+/** Methods that are kept in memory of one hole, and of a file: far more than real ones have. */
 const MAX_RANGES_PER_HOLE = 50
 const MAX_RANGES = 200_000
 

@@ -12,7 +12,7 @@ const FIRST_HIGH = 0x85ebca6b
  * text itself does.
  *
  * Rows that follow each other mostly share the first values of their keys: what was hashed of those is used
- * again. Values are hashed when a hash of them is asked for.
+ * again. Values are hashed when a hash of them is requested.
  */
 export class RowKeys {
   readonly #places: readonly number[]

@@ -49,7 +49,7 @@ function readAgs4Tables(version?: Ags4Version): DictionaryTables {
 const loaded = new Map<string, Dictionary>()
 
 /**
- * The standard dictionary of an edition; read when it is first asked for, in a few milliseconds. Of AGS4 the
+ * The standard dictionary of an edition; read when it is first requested, in a few milliseconds. Of AGS4 the
  * one of a published version, or without a version all versions together, as an import needs it.
  */
 export function dictionaryOf(edition: 'AGS4', options?: { version?: Ags4Version | undefined }): Dictionary

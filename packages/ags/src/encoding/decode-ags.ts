@@ -20,7 +20,7 @@ function decodeUtf8() {
   }
 }
 
-/** TextDecoder knows the mark only in UTF-8, but programs also put it before Windows-1252 text. */
+/** TextDecoder supports the mark only in UTF-8, but programs also put it before Windows-1252 text. */
 function decodeWindows1252() {
   const decoder = new TextDecoder('windows-1252')
   let start: string | null = ''

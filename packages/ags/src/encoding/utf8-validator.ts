@@ -24,7 +24,7 @@ const BY_LEAD = Array.from({ length: 256 }, (_, lead) =>
   SEQUENCES.find(({ from, to }) => lead >= from && lead <= to),
 )
 
-/** Follows bytes and remembers whether all of them were UTF-8. A sequence cut off by the end is no fault. */
+/** Follows bytes and keeps whether all of them were UTF-8. A sequence cut off by the end is no fault. */
 export class Utf8Validator {
   valid = true
   private remaining = 0

@@ -10,7 +10,7 @@ import { describeAgreements, type Agreement } from './suggest-agreement.ts'
 
 interface About {
   readonly holes: readonly HoleToPlace[]
-  /** Metres that are told of each hole. */
+  /** Metres that are stated of each hole. */
   readonly metres?: readonly number[]
   readonly subject: PositionSubject
 }

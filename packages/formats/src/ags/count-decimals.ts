@@ -18,7 +18,7 @@ export function decimalsOf(value = ''): number | null {
 }
 
 /**
- * The tables. Once the rows of one are written, `onNote` is told how many values have other decimals than
+ * The tables. Once the rows of one are written, `onNote` gets how many values have other decimals than
  * their TYPE states (AGS 4 rule 8). Deliveries may state different types.
  */
 export const noteDecimals = (tables: readonly ExportTable[], onNote: OnNote): ExportTable[] =>

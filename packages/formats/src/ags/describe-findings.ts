@@ -1,7 +1,7 @@
 import { formatCount } from '@groundsheet/readings'
 import { findingTitle, type RuleFinding } from '@groundsheet/rules'
 
-/** Sentences beyond these are told as a number. */
+/** Sentences beyond these are only counted. */
 const MAX_SENTENCES = 500
 
 /** A sentence for each rule, group and heading; `edition`: of the file. */

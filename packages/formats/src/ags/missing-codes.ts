@@ -24,7 +24,7 @@ export interface CodeLists {
 
 /**
  * ABBR rows for codes in use that have none. A code without a meaning is its own description, since the rule
- * requires one; `onNote` is told of these.
+ * requires one; `onNote` gets these.
  */
 export function missingCodes(
   { used, abbr, codes, standard, separator }: CodeLists,

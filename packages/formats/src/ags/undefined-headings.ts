@@ -3,7 +3,7 @@ import type { ExportTable } from '../source.ts'
 
 /**
  * Rows of DICT for the groups and headings that `dictionary` does not have: neither the standard nor the
- * file's own DICT (AGS4 rule 18). Where `standard` of another edition knows them, status and parent are its
+ * file's own DICT (AGS4 rule 18). Where `standard` of another edition has them, status and parent are its
  * own. A new heading of a known group is a key only where the table says so, so that rows are identified as
  * before. In a new group whose keys are not known, all headings together identify a row, as an import has it.
  * So all are keys, and its rows name their parent (rule 10c). None is a key where `equalRows` has the group:

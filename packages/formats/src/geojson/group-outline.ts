@@ -12,7 +12,7 @@ export interface Position {
 const MIN_AREA_TO_DIAMETER_SQUARED = 1e-4
 
 /**
- * The convex hull of the positioned members of a group, wound as RFC 7946 wants; null where there is none to
+ * The convex hull of the positioned members of a group, wound as in RFC 7946; null where there is none to
  * draw.
  */
 export function groupOutline(members: readonly Position[]): BoundaryGeometry | null {

@@ -7,7 +7,7 @@ import { writeNumber } from './write-number.ts'
 const COLLAR = ['HoleID', 'X', 'Y', 'Z', 'MaxDepth', 'Type']
 const SURVEY = ['HoleID', 'Depth', 'Dip', 'Azimuth', 'Source']
 
-/** The lines of `collar.csv`. A number that is not stated is empty; `onNote` is told how many are. */
+/** The lines of `collar.csv`. A number that is not stated is empty; `onNote` gets how many are. */
 export async function* writeCollars(
   source: ExportSource,
   onHole: (hole: ExportHole) => void,

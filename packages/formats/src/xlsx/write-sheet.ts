@@ -17,7 +17,7 @@ export interface SheetOptions {
   readonly units: boolean
   /** Rows that a sheet has room for, those of the head included. */
   readonly capacity: number
-  /** To be told of each text that is too long for a cell. */
+  /** Called with each text that is too long for a cell. */
   readonly onCut: (place: CutText) => void
   /** Of a report: widths of the columns in characters, with a filter in each. The widest wrap their text. */
   readonly reportWidths?: readonly number[] | undefined
@@ -33,7 +33,7 @@ export interface CutText {
 }
 
 /**
- * One worksheet: headings in bold and frozen, units below them where asked for, then rows until it is full.
+ * One worksheet: headings in bold and frozen, units below them where requested, then rows until it is full.
  */
 export async function* writeSheet(
   columns: readonly Column[],

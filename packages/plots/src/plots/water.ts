@@ -300,7 +300,7 @@ function depthOf(
   { unitOf }: Context,
 ) {
   const stated = readNumber(readValue(row, [heading]))
-  // A placeholder above ground (-999) is told apart by `checkWaterDepths`.
+  // A placeholder above ground (-999) is distinguished by `checkWaterDepths`.
   if (stated === null || Math.abs(stated) > MAX_DEPTH_M) return null
   const unit = unitHeading === undefined ? unitOf(row.table, heading) : readValue(row, [unitHeading])
   if (UNSTATED_UNITS.includes(unit)) return stated

@@ -30,7 +30,7 @@ export function formatText({ edition, encoding, bytes }: Omit<CheckedFile, 'find
   return `${edition === 'AGS4' ? 'AGS 4' : 'AGS 3'}, ${encoding ?? ''}`
 }
 
-/** What was found on each level that was asked for, or that it was not checked. */
+/** What was found on each level that was requested, or that it was not checked. */
 export function verdicts(file: CheckedFile, levels: readonly Level[]): [level: string, verdict: string][] {
   return levels.map((level) => [LEVEL_NAMES[level], verdict(file, level)])
 }

@@ -6,7 +6,7 @@ import type { BlockKeys } from './block-keys.ts'
 import { createKeysInOrder, type KeysInOrder } from './keys-in-order.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
-/** Places of the keys; null where a key heading is missing, for then rows cannot be told apart. */
+/** Places of the keys; null where a key heading is missing, for then rows cannot be distinguished. */
 function placesOf({ headings }: AgsBlock, keys: readonly string[]): number[] | null {
   const places = keys.map((key) => headings.indexOf(key))
   return places.length === 0 || places.includes(-1) ? null : places

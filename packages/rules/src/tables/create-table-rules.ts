@@ -92,7 +92,7 @@ export function createTableRules({ version, files }: TableRulesOptions = {}): Ta
       if (rule === 'too-many-groups') run?.findings.add('groupsUnchecked', { line })
     },
     furtherPasses() {
-      // A file without any group lacks those that AGS4 wants.
+      // A file without any group lacks those that AGS4 requires.
       run ??= begin('AGS4')
       return furtherPasses(run.checks, known)
     },

@@ -1,5 +1,5 @@
 /**
- * A number as its AGS data type wants it: `2DP` fixed decimals, `3SF` significant figures. Text stands as it
+ * A number as its AGS data type requires: `2DP` fixed decimals, `3SF` significant figures. Text stands as it
  * is. AGS 4.1.1 rule 8.
  */
 export function formatValue(value: string | number, type: string | null): string {

@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 
 /**
- * `yyyy-mm-dd`, a number of days later. Dates are UTC throughout: the sample knows no clock and no time zone.
+ * `yyyy-mm-dd`, a number of days later. Dates are UTC throughout: the sample has no clock and no time zone.
  */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)

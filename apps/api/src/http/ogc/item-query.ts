@@ -23,7 +23,7 @@ export interface ItemQuery {
   /** Null: in the order of creation. */
   readonly sort: FeatureSort | null
   readonly crs: ReferenceSystem
-  /** A feature with the properties that are asked for. */
+  /** A feature with the properties that are requested. */
   readonly select: (feature: Feature) => Feature
   /** All of them hold. */
   readonly conditions: readonly Condition[]

@@ -114,7 +114,7 @@ function describeCollection(url: string, dataset: Dataset, collection: Collectio
     links: [
       { rel: 'self', type: JSON_TYPE, title: 'This collection', href: address },
       { rel: 'items', type: GEOJSON_TYPE, title: 'Features', href: `${address}/items` },
-      // GDAL before 3.7 knows the first spelling only.
+      // GDAL before 3.7 reads the first spelling only.
       { rel: 'describedBy', ...schema },
       { rel: 'describedby', ...schema },
       ...SCHEMA_KINDS.map((kind) => ({

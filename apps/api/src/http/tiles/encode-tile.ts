@@ -19,7 +19,7 @@ export function encodeTile(
     ...clusters.map((cluster) => feature(tile, meanPosition(cluster), { count: cluster.holes })),
     ...holes.map((hole) => feature(tile, hole, tagsOf(hole, withStyle))),
   ]
-  // Its type wants members of geojson-vt that it does not read.
+  // Its type requires members of geojson-vt that it does not read.
   return fromGeojsonVt({ holes: { features } } as never, { version: 2, extent: EXTENT })
 }
 

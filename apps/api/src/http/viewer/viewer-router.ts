@@ -66,7 +66,7 @@ function createPolicy(files: ViewerFiles, write: (styleHashes: readonly string[]
   }
 }
 
-/** `X-Frame-Options` knows no list of origins, and `frame-ancestors` of the policy says which there are. */
+/** `X-Frame-Options` has no list of origins, and `frame-ancestors` of the policy says which there are. */
 const allowFrames: RequestHandler = (_request, response, next) => {
   response.removeHeader('X-Frame-Options')
   next()

@@ -18,7 +18,7 @@ import {
 
 export interface FileWriter {
   readonly writer: RowWriter
-  /** To be told of each row that is written. */
+  /** Called with each row that is written. */
   readonly onRow: (group: string, row: WrittenRow) => void
 }
 

@@ -15,7 +15,7 @@ export interface NewerRows {
   hasStated(seq: number, heading: string): boolean
   /** Whether one of them removed the value for a heading, or said that there is none. */
   hasErased(seq: number, heading: string): boolean
-  /** To be told of values that the file gives the row, which none of them stated. */
+  /** Called with values that the file gives the row, which none of them stated. */
   fill(seq: number, headings: readonly string[]): void
 }
 

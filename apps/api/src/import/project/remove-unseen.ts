@@ -22,7 +22,7 @@ export interface RemovedRows {
   readonly listed: readonly RemovedRowName[]
 }
 
-/** `add`: to be told of a removed row and its values. */
+/** `add` is called with a removed row and its values. */
 export function collectRemoved(
   terms: ProjectTerms,
 ): RemovedRows & { add(row: RemovedRow, values: ReadonlyMap<string, string>): void } {

@@ -43,7 +43,7 @@ export function readFolder(folder: string): FolderContents {
   return { files, folders, unread }
 }
 
-/** Names as bytes: one that is not in UTF-8 could not be told from others as text, nor be opened by it. */
+/** Names as bytes. As text, one that is not in UTF-8 could not be told from others, nor be opened. */
 function entriesOf(folder: string): Dirent<Buffer>[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })

@@ -5,7 +5,7 @@ import { toUnavailable } from '../errors.ts'
 import type { PoolState } from '../../store/read-server.ts'
 import type { ReadSession } from './read-session.ts'
 
-/** A caller is told to try again when no connection is free, or the server does not answer, for this time. */
+/** A caller has to try again when no connection is free, or the server does not answer, for this time. */
 export const CONNECT_TIMEOUT_MS = 2_000
 
 /** For a server that does not answer at all; otherwise it stops the statement itself before. */

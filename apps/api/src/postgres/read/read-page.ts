@@ -17,7 +17,7 @@ const ORDERS = {
   '-created': { direction: 'DESC', after: '<', start: Number.MAX_SAFE_INTEGER },
 } as const
 
-/** One more than asked for, which shows whether the list goes on. Columns `seq` and `item`. */
+/** One more than requested, which shows whether the list goes on. Columns `seq` and `item`. */
 export function pageSql(listing: Listing, page: PageRequest, bindings: Bindings): string {
   const { direction, after, start } = ORDERS[page.sort]
   const owner = `listed.company_id = ${COMPANY} AND ${listing.where}`

@@ -1,7 +1,7 @@
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from './holes-request.ts'
 
 /**
- * A page of holes in the order of their keys. `keys`: one more than is asked for shows that the list
+ * A page of holes in the order of their keys. `keys`: one more than is requested shows that the list
  * continues. `holes`: in any order; one that is missing was removed meanwhile, or is out of reach.
  */
 export function toHolesPage(

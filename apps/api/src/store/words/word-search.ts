@@ -55,7 +55,7 @@ export const partsToRead = ({ parts, after }: Pick<WordSearch, 'parts' | 'after'
     .map((terms, part) => ({ terms, part, after: part === after?.part ? after.seq : -1 }))
     .slice(after?.part ?? 0)
 
-/** `rows`: one more than is asked for shows that the list continues. */
+/** `rows`: one more than is requested shows that the list continues. */
 export function toSearchPage(
   { terms, withLocation, limit }: WordSearch,
   rows: readonly PartRow[],

@@ -4,7 +4,7 @@ export interface StoredDelivery {
   readonly updatedAt: string
   /** Prepared JSON text, as the API sends it, without its closing brace. */
   readonly body: string
-  /** JSON of what the import knows of it. */
+  /** JSON of what the import stores of it. */
   readonly facts: string
 }
 

@@ -38,7 +38,7 @@ export interface RowWindow {
   /** What this import stated about a row, as text; undefined if nothing was stored. */
   stated(tableSeq: number, seq: number): string | undefined
   putStated(tableSeq: number, seq: number, stated: string): void
-  /** To be called before anything else is read or written. Announced rows are forgotten. */
+  /** To be called before anything else is read or written. Announced rows are dropped. */
   flush(): Promise<void>
 }
 

@@ -54,7 +54,7 @@ export function usePickedHoles(
   const [note, setNote] = useState('')
   const { picked, holes, ...read } = useHolesOfAddress(pick)
   const ids = useMemo(() => new Set(picked.map(({ id }) => id)), [picked])
-  /** The address may have changed since the holes were asked for. `next`: the same list changes nothing. */
+  /** The address may have changed since the holes were requested. `next`: the same list changes nothing. */
   const edit = useCallback(
     (next: (before: readonly PickedHole[]) => readonly PickedHole[], line: SectionLine = {}) =>
       update((current) => {

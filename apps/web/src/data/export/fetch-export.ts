@@ -2,7 +2,7 @@ import type { ExportFormatId } from '@groundsheet/contract'
 import type { ExportContext } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
 
-/** What has arrived of a file. `total`: null before the service knows it. */
+/** What has arrived of a file. `total`: null before the service states it. */
 export interface Received {
   readonly bytes: number
   readonly total: number | null

@@ -1,7 +1,7 @@
 /** Degrees: west, south, east, north. A west greater than the east is an area across the antimeridian. */
 export type Area = readonly [west: number, south: number, east: number, north: number]
 
-/** Narrower views are asked for as if they were as wide as this, degrees: about 10 m. */
+/** Narrower views are requested as if they were as wide as this, degrees: about 10 m. */
 const MIN_WIDTH = 1e-4
 
 /**

@@ -8,7 +8,7 @@ import type { Area } from './area-around.ts'
 /** A hole among those of several projects. */
 export interface CompanyHole extends Hole {
   readonly project: ProjectReference
-  /** Metres from the place that holes were asked for around; null: they were asked for otherwise. */
+  /** Metres from the place that holes were requested around; null: they were requested otherwise. */
   readonly metres: number | null
 }
 
@@ -20,7 +20,7 @@ export interface CompanyHoles {
   readonly hasTables: boolean
 }
 
-/** More holes than this are not read for one view: at that scale they cannot be told apart. */
+/** More holes than this are not read for one view: at that scale they cannot be distinguished. */
 export const MAX_HOLES_IN_VIEW = 5000
 
 /** Nearest holes that are listed around a place. */
@@ -28,7 +28,7 @@ const MAX_HOLES_NEAR = 1000
 
 const PAGE = 1000
 
-/** What was read as long ago is asked for again; an unchanged answer is a 304. */
+/** What was read as long ago is requested again; an unchanged answer is a 304. */
 const FRESH_MS = 60_000
 
 /** What is read of each hole: its style, which the key may not read, and the tables with its rows. */

@@ -6,7 +6,7 @@ import type { Area } from './area-around.ts'
 import type { FacetCounts } from './filter-holes.ts'
 import type { Facet, HoleFilter } from './hole-filter.ts'
 
-/** What was counted is asked for again after as long; an unchanged answer is a 304. */
+/** What was counted is requested again after as long; an unchanged answer is a 304. */
 const FRESH_MS = 60_000
 
 /** How many holes of all projects a filter leaves in an area; null: anywhere. */

@@ -36,7 +36,7 @@ export async function readSince(
 ): Promise<Since | null> {
   const known = Date.parse((synced?.data as SyncedThrough | undefined)?.through ?? '')
   if (!synced || !(Date.now() - known < DELETIONS_KEPT_MS)) return null
-  // The service includes the moment it is asked for; no two imports have the same.
+  // The service includes the requested moment; no two imports have the same.
   const moment = new Date(known + 1).toISOString()
   const deletions = client.deletions(projectId, { limit: PAGE, since: moment }, { signal })
   const removed = (await Array.fromAsync(deletions)).map(({ id }) => id)

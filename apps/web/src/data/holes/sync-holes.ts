@@ -22,7 +22,7 @@ const PAGE = 1000
 /** A row moved between holes changes no count and no date, so all holes are read again after this time. */
 const FULL_READ_INTERVAL_MS = 86_400_000
 
-/** Holes that were read as long ago are not asked for again. */
+/** Holes that were read as long ago are not requested again. */
 const FRESH_MS = 60_000
 
 interface SyncContext {

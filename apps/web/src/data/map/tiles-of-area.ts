@@ -4,7 +4,7 @@ import type { Area } from '../holes/area-around.ts'
 /** Beside the area, what a screen shows around it. */
 const MARGIN_TILES = 2
 
-/** Levels as parts of the path: the service worker knows tiles by it. */
+/** Levels as parts of the path: the service worker recognises tiles by it. */
 const TILE_PATH = /\/\{z\}\/\{[xy]\}\/\{[xy]\}[^/{}]*$/
 
 /** Basemaps of tiles that this service, or what stands in front of it, serves. */

@@ -51,7 +51,7 @@ interface Written {
 }
 
 /**
- * Holds the API keys of this browser. The tab's own choice takes precedence over the remembered one. A key
+ * Holds the API keys of this browser. The tab's own choice takes precedence over the stored one. A key
  * removed in one tab is removed in all of them.
  */
 export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore {

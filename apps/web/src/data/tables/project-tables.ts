@@ -27,7 +27,7 @@ export interface RequestedOfProject {
   readonly holes: readonly Hole[] | null
 }
 
-/** Tables of several projects, in the order that they were asked for. */
+/** Tables of several projects, in the order that they were requested. */
 export interface TablesOfProjects extends Omit<ProjectTables, 'tables'> {
   readonly tables: readonly ProjectTables['tables'][]
 }

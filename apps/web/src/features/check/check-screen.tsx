@@ -8,7 +8,7 @@ import { useChecks } from './use-checks.ts'
 import '../../ui/app-bar.css'
 import './check.css'
 
-/** Files whose report is open at once; of the others the result is one line until it is asked for. */
+/** Files whose report is open at once; of the others the result is one line until it is requested. */
 const OPEN_REPORTS = 50
 
 /** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */

@@ -7,7 +7,7 @@ import { furtherFindings, summariseCheck } from './summarise-check.ts'
 import type { CheckAnswer, CheckRequest } from './worker-messages.ts'
 import { writeReport } from './write-report.ts'
 
-/** Progress is told in steps of this share of a file. */
+/** Progress is reported in steps of this share of a file. */
 const PROGRESS_STEP = 0.01
 
 type FileRequest = Extract<CheckRequest, { kind: 'check' }>

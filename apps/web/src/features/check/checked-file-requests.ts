@@ -5,7 +5,7 @@ import type { ShownFinding } from './summarise-check.ts'
 import type { CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
 import type { ReportKind } from './write-report.ts'
 
-/** What was asked for, or a sentence that says why it cannot be had. */
+/** What was requested, or a sentence that says why it cannot be had. */
 export type RequestResult<Found> = { readonly found: Found } | { readonly reason: string }
 
 export interface FindingsRequest {

@@ -19,7 +19,7 @@ declare const __GROUNDSHEET_VERSION__: string
 interface Props {
   readonly check: Check
   readonly requests: CheckedFileRequests
-  /** False: its findings, positions and logs are drawn when asked for. */
+  /** False: its findings, positions and logs are drawn when requested. */
   readonly startsOpen: boolean
   readonly onRemove: (id: number) => void
   readonly HoleLog: ComponentType<HoleLogProps>

@@ -13,7 +13,7 @@ interface Props {
   readonly readLine: (line: number) => Promise<RequestResult<RawLine>>
 }
 
-/** The findings of a level by rule, each rule closed until it is asked for. */
+/** The findings of a level by rule, each rule closed until it is requested. */
 export const RuleList = ({ rules, ...props }: Props) =>
   rules.map((rule) => <Rule key={rule.rule} rule={rule} {...props} />)
 
@@ -53,7 +53,7 @@ function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
   )
 }
 
-/** Findings of a rule beyond the first ones, which stay with the worker until they are asked for. */
+/** Findings of a rule beyond the first ones, which stay with the worker until they are requested. */
 function useFurtherFindings(
   { level, rule, total, findings }: ShownRule,
   readFindings: Props['readFindings'],

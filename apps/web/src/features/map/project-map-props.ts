@@ -13,7 +13,7 @@ export interface ProjectMapProps extends MapContent {
   readonly name: string
   /** The grid of the project; null: not known. */
   readonly crs: GridName | null
-  /** The service knows no grid of the project. */
+  /** The service has no grid of the project. */
   readonly isGridUnknown: boolean
   /** Grid that is assumed in this browser, `EPSG:27700`. */
   readonly assumedGrid: string | null
@@ -57,7 +57,7 @@ export interface ProjectMapProps extends MapContent {
   readonly onArea: (area: Ring | null) => void
   /** The line of a section was drawn; null: removed. */
   readonly onLine: (line: Path | null) => void
-  /** Switches a layer that is off unless asked for. */
+  /** Switches a layer that is off unless requested. */
   readonly onSwitch: (layer: string) => void
   readonly onMeasure: (measure: Measure | null) => void
   /** The marked place is no longer wanted. */

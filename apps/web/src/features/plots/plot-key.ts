@@ -92,7 +92,7 @@ interface Subject {
 
 /**
  * Symbols do not depend on the plot: those of strata follow the legend codes of the project. Where there are
- * more lines than colours, isolated ones have the first colours, so that they can be told apart. Of very many
+ * more lines than colours, isolated ones have the first colours, so that they differ. Of very many
  * lines only some have colours.
  */
 export function makeKey({ plot, points, by, only = [], reading, strata, ...subject }: Subject): PlotKey {

@@ -6,7 +6,7 @@ import { useWholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
 import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
 
-/** Rows that are shown until all are asked for. */
+/** Rows that are shown until all are requested. */
 const FIRST_SHOWN = 100
 
 interface Props {

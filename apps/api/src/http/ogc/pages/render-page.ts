@@ -12,7 +12,7 @@ export interface PagePlace {
   readonly url: string
   /** Address of the map of the same data. */
   readonly map: string
-  /** Address of the page, without the form that was asked for. */
+  /** Address of the page, without the form that was requested. */
   readonly self: string
 }
 

@@ -40,7 +40,7 @@ export interface MapContent {
   readonly measure: Measure | null
 }
 
-/** Switch of the holes whose position is in doubt; off unless asked for. */
+/** Switch of the holes whose position is in doubt; off unless requested. */
 export const DOUBTFUL = 'doubtful'
 
 /** By so much the map turns before labels are set right, degrees. */

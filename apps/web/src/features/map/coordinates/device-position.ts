@@ -5,7 +5,7 @@ import { groundWidth, widthAtZoomNought } from '../view/ground-width.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import type { Place } from '@groundsheet/sections'
 
-/** Where somebody is, as their device knows it. */
+/** Where somebody is, as their device states it. */
 export interface DevicePosition extends Place {
   /** Metres within which they are. */
   readonly accuracy: number

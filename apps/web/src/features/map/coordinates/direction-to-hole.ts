@@ -8,7 +8,7 @@ export interface Guide {
   readonly metres: number
   /** Degrees clockwise from true north; null: within the accuracy, where no direction can be told. */
   readonly bearing: number | null
-  /** Metres within which they are, as their device knows it. */
+  /** Metres within which they are, as their device states it. */
   readonly accuracy: number
 }
 

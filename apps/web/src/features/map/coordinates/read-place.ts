@@ -34,7 +34,7 @@ const GEOMETRY = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i
 const DECIMAL_COMMA = /(?<!\d)(\d{1,3}),(\d{1,12})(?!\d)/g
 const MAX_DEGREES = 180
 
-/** How near to what was asked for the grid has to be met, metres. */
+/** How near to what was requested the grid has to be met, metres. */
 const MET = 0.5
 const STEPS = 6
 /** Degrees. */

@@ -12,13 +12,13 @@ export interface MarkerLook {
 const PREFIX = 'marker?'
 
 /**
- * Every look that was ever asked for, and its number by its words. Each hole carries the name of its image,
+ * Every look that was ever requested, and its number by its words. Each hole carries the name of its image,
  * so names are short.
  */
 const looks: MarkerLook[] = []
 const numbers = new Map<string, string>()
 
-/** The name an image is asked for by, as long as this page is open. */
+/** The name by which an image is requested, as long as this page is open. */
 export function markerImageId({ colour, ...look }: MarkerLook): string {
   const lower = colour.toLowerCase()
   const words = [look.symbol, look.icon ?? '', lower, look.size].join('\n')

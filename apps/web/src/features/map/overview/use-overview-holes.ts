@@ -69,7 +69,7 @@ export function useOverviewHoles(
     view.current?.setData('shape-labels', shapeLabelFeatures(shapes))
   }, [view, boundaries])
 
-  /** The camera of an address is kept: only a place that is asked for later moves it. */
+  /** The camera of an address is kept: only a place that is requested later moves it. */
   const isKept = useRef(isCameraGiven)
   const showNear = useEffectEvent(() => {
     view.current?.setData('area', nearFeatures(near))

@@ -41,7 +41,7 @@ export class FirstPicture {
   async load(): Promise<void> {
     if (this.stage !== 'waiting') return
     this.stage = 'sending'
-    // A tile that is asked for before the worker has the data would be made twice.
+    // A tile that is requested before the worker has the data would be made twice.
     await this.#content.send()
     this.#onSent()
   }

@@ -28,9 +28,9 @@ export class MapCamera {
   #extent: Bounds | null = null
   #lookedAt: Bounds | null = null
   #moved: boolean
-  /** A fit that was asked for is under way: the hole to be kept in sight is looked for when it has ended. */
+  /** A fit that was requested is under way: the hole to be kept in sight is looked for when it has ended. */
   #isFitting = false
-  /** The camera last told, as the address writes it. */
+  /** The camera last reported, as the address writes it. */
   #told: string | null
 
   /**

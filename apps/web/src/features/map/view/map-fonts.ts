@@ -5,7 +5,7 @@ import latinExtended from '@fontsource/noto-sans/files/noto-sans-latin-ext-500-n
 import latin from '@fontsource/noto-sans/files/noto-sans-latin-500-normal.woff2?url'
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-500-normal.woff2?url'
 
-/** Name used in `text-font`; no glyph server knows it, so none is asked. */
+/** Name used in `text-font`; no glyph server has it, so none is requested. */
 export const MAP_FONT = 'Groundsheet Medium'
 
 const absolute = (address: string) => new URL(address, window.location.href).href

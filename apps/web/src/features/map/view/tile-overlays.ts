@@ -19,7 +19,7 @@ export interface OverlayEvent {
 interface Watched {
   overlay: Overlay
   progress: OverlayProgress
-  /** A tile was asked for; one has come; one could not be loaded. */
+  /** A tile was requested; one has come; one could not be loaded. */
   asked: boolean
   arrived: boolean
   refused: boolean
@@ -140,7 +140,7 @@ export class TileOverlays {
     else if (progress === 'closer') this.#say(overlayKey(overlay), arrived ? 'shown' : 'loading')
   }
 
-  /** Its tiles are asked for no longer, and the map comes to rest without it. */
+  /** Its tiles are requested no longer, and the map comes to rest without it. */
   #fail(key: string): void {
     clearTimeout(this.#watched.get(key)?.timer)
     this.#takeOff(key)
