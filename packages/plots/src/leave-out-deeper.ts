@@ -12,7 +12,7 @@ const MAX_TIMES_FINAL_DEPTH = 2
  * Leaves out values whose depth is more than twice the final depth of their hole. One of 340.00 m in a hole
  * of 24.80 m would leave no room for the others. Where at least half of the values of a hole are that deep,
  * its final depth is in doubt, and all stay. So do readings of a cone or probe that follow each other, as on
- * the log: a probe is driven on from the base of a window sample (BS EN ISO 22476-2).
+ * the log. A probe is driven on from the base of a window sample (BS EN ISO 22476-2).
  */
 export function leaveOutDeeper(plot: PlotDefinition, reading: Reading, holeOf: HoleOf): Reading {
   const isDeeper = ({ row, top }: PlotPoint) => {
