@@ -3,7 +3,7 @@ import type { Finding, Tables } from './log.ts'
 import { readValue, rowsOf } from './read-depth.ts'
 
 /** Depths of casing, seals and water beside a row, which is drawn or printed without them. */
-const DEPTHS_BESIDE: Readonly<Record<string, readonly string[]>> = {
+export const DEPTHS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   WSTG: ['WSTG_CAS', 'WSTG_SEAL'],
   WSTK: ['WSTK_CAS', 'WSTK_SEAL'],
   PTIM: ['PTIM_CAS', 'PTIM_WAT'],

@@ -70,6 +70,8 @@ export interface Mark {
   readonly open?: true
   /** The row states its base above its top; `top` and `base` are in order, or equal if the top is the key. */
   readonly reversed?: true
+  /** The base that the row states, and that is not drawn, since it cannot be right: `base` equals `top`. */
+  readonly statedBase?: number
   /** The run of several at the same depths: a test of a cone that was pushed twice. */
   readonly run?: string
   /** Length that the value is counted over, mm: the increment of a dynamic probe. */

@@ -7,6 +7,7 @@ import {
   readMeasure,
   statesSpacings,
 } from '@groundsheet/readings'
+import { findCoreDiameters } from '../find-core-diameters.ts'
 import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
@@ -30,7 +31,9 @@ export const core: LaneDefinition = {
   limits: READING_LIMITS.recovery,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: QUALITIES, unit: '%', unitOf, report })
-    return readRanges(tables, ['CORE'], RUN, report, () => ({})).flatMap((run) => {
+    const runs = readRanges(tables, ['CORE'], RUN, report, () => ({}))
+    findCoreDiameters(runs, unitOf).forEach(report)
+    return runs.flatMap((run) => {
       const { row, top, base } = run
       const text = findImpossibleRecoveries(row.data)
         .map(({ text }) => text)

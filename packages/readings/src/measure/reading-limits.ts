@@ -60,6 +60,8 @@ export const READING_LIMITS = {
   headspace: upTo(1_000_000),
   /** Diameter of a hole or its casing, mm. */
   diameter: upTo(10_000),
+  /** Diameter of core, mm: 21 (EX) to 165 (ZF) of standard barrels. */
+  coreDiameter: { min: 10, max: 500 },
   /** Depth of water, m. Artesian water stands above the ground. */
   waterDepth: { min: -50, max: 10_000 },
   /** Anything else, in its unit. */

@@ -8,7 +8,7 @@ export const nameMark = ({ series = '' }: Mark, laneId: LaneId) =>
 
 /** Name, depths and text of a mark, for screen readers. */
 export function describeMark(mark: Mark, laneId: LaneId): string {
-  const depths = words.between(mark.top, mark.open ? null : mark.base)
+  const depths = words.between(mark.top, mark.open ? null : (mark.statedBase ?? mark.base))
   const place = mark.reversed ? `${depths} (${words.reversed})` : depths
   return [`${nameMark(mark, laneId)} ${place}`, mark.label].filter(Boolean).join(': ')
 }

@@ -47,7 +47,7 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
           </>
         )}
         <strong>{nameMark(mark, laneId)}</strong>{' '}
-        <span>{words.between(mark.top, mark.open ? null : mark.base)}</span>
+        <span>{words.between(mark.top, mark.open ? null : (mark.statedBase ?? mark.base))}</span>
         {mark.open && <span className="soft"> · {words.open}</span>}
         {mark.contradicted && <span className="soft"> · {words.contradicted}</span>}
         {mark.reversed && <span className="soft"> · {words.reversed}</span>}

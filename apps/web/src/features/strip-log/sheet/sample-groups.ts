@@ -33,7 +33,8 @@ export function sampleLists({ columns }: ColumnLayout, terms: SampleTerms): stri
 }
 
 /** `U5 (2.00–2.45 m, 18 blows)`. */
-function describeSample({ row, top, base, label }: Mark, terms: SampleTerms): string {
+function describeSample({ row, top, label, ...mark }: Mark, terms: SampleTerms): string {
+  const base = mark.statedBase ?? mark.base
   const facts = [...(base > top ? [`${words.depths(top, base)} m`] : []), ...sampleFacts(row, terms)]
   const name = label === '' ? words.unnamedSample : label
   return facts.length === 0 ? name : `${name} (${facts.join(', ')})`

@@ -237,10 +237,10 @@ function countRow(group: readonly Mark[], narrow: boolean): Row[] {
   ]
 }
 
-const sampleRow = ({ row, top, base, label, reversed }: Mark, terms: SampleTerms): Row => ({
+const sampleRow = ({ row, top, base, statedBase, label, reversed }: Mark, terms: SampleTerms): Row => ({
   key: row.id,
   at: top,
-  range: [words.depths(top, base), ...(reversed ? [logStrings.reversed] : [])],
+  range: [words.depths(top, statedBase ?? base), ...(reversed ? [logStrings.reversed] : [])],
   sample: [label],
   result: sampleFacts(row, terms),
   casing: [],

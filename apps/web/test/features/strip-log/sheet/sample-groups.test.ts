@@ -69,3 +69,8 @@ test('a few samples at one depth keep their names, and details of counted sample
   const more = [...few, sample('2.00', 'U', '5', { SAMP_BASE: '2.45', SAMP_UBLO: '18' })]
   expect(written(laySamples(more, [])).join(' ')).toContain('U5 (2.00–2.45 m, 18 blows)')
 })
+
+test('a tube of an impossible length is printed with the depths of its row', () => {
+  const layout = laySamples([sample('1.70', 'U', '07', { SAMP_BASE: '21.50' })], [])
+  expect(rowsOn(layout)[0]?.text).toContain('1.70–21.50 U07')
+})

@@ -1,0 +1,76 @@
+import type { TableRow } from '@groundsheet/contract'
+import { DEPTH_TOLERANCE_M as TOLERANCE, formatDepth } from '@groundsheet/readings'
+import { DEPTHS_BESIDE } from './find-placeholder-depths.ts'
+import { LANE_TABLES } from './lanes.ts'
+import type { Finding, Tables } from './log.ts'
+import { readDepth, rowsOf } from './read-depth.ts'
+import { FOOT_TABLES } from './sheet/foot-tables.ts'
+
+/** Depth of the hole when its water was measured. */
+const PROGRESS_DEPTH = ['PTIM_DPTH', 'PTIM_DEP'] as const
+
+/** Headings of a depth of each table that is printed only: lanes report the rows that they draw. */
+const PRINTED_DEPTHS: ReadonlyMap<string, readonly string[]> = new Map(
+  FOOT_TABLES.flatMap(({ tables, columns }) =>
+    tables
+      .filter((table) => !LANE_TABLES.includes(table))
+      .map((table) => [
+        table,
+        columns.flatMap(({ kind, headings }) =>
+          kind === 'depth' ? headings.filter((heading) => !isBeside(table, heading)) : [],
+        ),
+      ]),
+  ),
+)
+
+function isBeside(table: string, heading: string): boolean {
+  return DEPTHS_BESIDE[table]?.includes(heading) ?? false
+}
+
+/**
+ * Rows that are printed as stated although they contradict the hole. They are deeper than its end, as are
+ * casing and water beside others; or water is below the hole of its time. `end`: the depth reached, metres;
+ * null: unknown.
+ */
+export const findDeeperRows = (tables: Tables, end: number | null): Finding[] => [
+  ...(end === null ? [] : [...findPrinted(tables, end), ...findBeside(tables, end)]),
+  ...findWaterBelowHole(tables, end),
+]
+
+const findPrinted = (tables: Tables, end: number): Finding[] =>
+  [...PRINTED_DEPTHS].flatMap(([table, headings]) =>
+    rowsOf(tables, [table]).flatMap((row): Finding[] => {
+      const depths = headings.flatMap((heading) => readDepth(row, [heading]) ?? [])
+      const [top, base] = [Math.min(...depths), Math.max(...depths)]
+      return base > end + TOLERANCE ? [{ kind: 'deeper', table, top, base, row }] : []
+    }),
+  )
+
+const findBeside = (tables: Tables, end: number): Finding[] =>
+  Object.entries(DEPTHS_BESIDE).flatMap(([table, headings]) =>
+    rowsOf(tables, [table]).flatMap((row) =>
+      headings.flatMap((heading): Finding[] => {
+        const depth = readDepth(row, [heading])
+        if (depth === null || depth <= end + TOLERANCE) return []
+        return [printedAsStated(row, `${heading} ${metres(depth)} is deeper than the hole, ${metres(end)}`)]
+      }),
+    ),
+  )
+
+/** Water deeper than the end of the hole is reported as such. */
+const findWaterBelowHole = (tables: Tables, end: number | null): Finding[] =>
+  rowsOf(tables, ['PTIM']).flatMap((row): Finding[] => {
+    const [depth, water] = [readDepth(row, PROGRESS_DEPTH), readDepth(row, ['PTIM_WAT'])]
+    if (depth === null || water === null || water <= depth + TOLERANCE) return []
+    if (end !== null && water > end + TOLERANCE) return []
+    const text = `water at ${metres(water)} is below the base of the hole, then at ${metres(depth)}`
+    return [printedAsStated(row, text)]
+  })
+
+/** A note on a row at its depth. */
+function printedAsStated(row: TableRow, text: string): Finding {
+  const top = readDepth(row, [...PROGRESS_DEPTH, 'ISPT_TOP', 'WSTG_DPTH', 'WSTK_DEP'])
+  return { kind: 'impossible', table: row.table, top, base: top, row, text: `${text}; printed as stated` }
+}
+
+const metres = (depth: number): string => `${formatDepth(depth)} m`
