@@ -70,6 +70,7 @@ export {
   type PenetrometerReading,
 } from './probe/penetrometer-steps.ts'
 export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/probe-increments.ts'
+export { powerOfTen } from './measure/power-of-ten.ts'
 export { isPossibleSampleLength, MAX_SAMPLE_LENGTH_M } from './samples/possible-sample-length.ts'
 export { sampleLabel } from './samples/sample-label.ts'
 export { recoveryUnit, sampleBlows, sampleRecovery, type SampleRecovery } from './samples/sample-recovery.ts'

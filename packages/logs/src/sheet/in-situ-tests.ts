@@ -6,6 +6,7 @@ import {
   isNonsense,
   isPossibleDepth,
   isWithinLimits,
+  powerOfTen,
   READING_LIMITS,
   readMeasure,
   readNumber,
@@ -92,7 +93,11 @@ const TESTS: readonly Definition[] = [
   },
   valueTest('IPID', 'PID', ['IPID_DPTH'], 'IPID_RES', 'ppm'),
   valueTest('ICBR', 'CBR', ['ICBR_DPTH'], 'ICBR_ICBR', '%'),
-  { ...valueTest('IPRM', 'k', ['IPRM_TOP'], 'IPRM_IPRM', 'm/s'), base: ['IPRM_BASE'] },
+  {
+    ...valueTest('IPRM', 'k', ['IPRM_TOP'], 'IPRM_IPRM', 'm/s'),
+    base: ['IPRM_BASE'],
+    result: (row, unitOf) => withPower(measured(row, 'IPRM_IPRM', 'm/s', unitOf)),
+  },
   valueTest('IDEN', 'Den', ['IDEN_DPTH'], 'IDEN_IDEN', 'Mg/m3'),
 ]
 
@@ -175,7 +180,18 @@ function joinTests(tests: readonly InSituTest[]): InSituTest[] {
 }
 
 /** A number with its unit. */
-const QUANTITY = /^([<>]?\s*[\d.]+(?:e[-+]?\d+)?) (\S+)$/i
+const QUANTITY = /^([<>]?\s*[\d.]+(?:e[-+]?\d+|×10⁻?[⁰¹²³⁴-⁹]+)?) (\S+)$/i
+/** Smaller numbers are written with a power of ten, as in plots. */
+const LEAST_PLAIN = 1e-3
+
+/** `7.30×10⁻⁵ m/s` for `0.000073000000 m/s`: three significant figures. */
+function withPower(result: string): string {
+  const [, bound = '', number = '', unit = ''] = /^([<>]?)\s*(\S+) (\S+)$/.exec(result) ?? []
+  const value = readNumber(number)
+  if (value === null || value <= 0 || value >= LEAST_PLAIN) return result
+  const [digits = '', power] = value.toExponential(2).split('e')
+  return `${bound}${digits}×${powerOfTen(Number(power))} ${unit}`
+}
 
 /** `30, 36, 36 kPa`: a unit that all results have is stated once. */
 function joinResults(results: readonly string[]): string {

@@ -338,6 +338,7 @@ export const printStrings = {
         .filter((text) => text !== '')
         .join(' · '),
     contradictory: '* The values of this test disagree; see Notes on the data',
+    strataFaults: 'Brown strip beside the strata: no stratum, or strata that overlap; see Notes on the data',
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
     sample: (blows: string, recovery: SampleRecovery | null) => [

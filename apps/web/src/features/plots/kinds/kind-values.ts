@@ -1,5 +1,6 @@
 import type { PlotDefinition } from '@groundsheet/plots'
-import { formatValue, powerOfTen, prettyUnit } from '../format-value.ts'
+import { powerOfTen } from '@groundsheet/readings'
+import { formatValue, prettyUnit } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import type { ReadColumn } from './plot-kind.ts'
 

@@ -126,7 +126,10 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
     const stability = distinctValues(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
     const shoring = distinctValues(tables, ['HDPH_SHOR']) ?? stated(hole, 'SHOR')
     const parts = [stability, shoring === null ? null : printStrings.log.shoring(shoring)]
-    const text = parts.filter((part) => part !== null).join('. ')
+    const text = parts
+      .filter((part) => part !== null)
+      .join('. ')
+      .replaceAll(/\.\. /g, '. ')
     if (text !== '') return text
     return remarksOn(hole, tables).some((remark) => STABILITY.test(remark))
       ? printStrings.log.seeRemarks

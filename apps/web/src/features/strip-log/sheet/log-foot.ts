@@ -75,8 +75,14 @@ export function legendBlock(logs: readonly LegendLog[], glossary: Glossary, widt
     ...abbreviationsOf(lanes, columns.some(({ id }) => id === 'rows') ? tests : [], glossary).flatMap(
       (text) => paragraphPieces(text, width),
     ),
+    ...(logs.some(statesFaults) ? paragraphPieces(words.log.strataFaults, width) : []),
   ])
 }
+
+/** Whether gaps and overlaps of strata are marked beside its column of strata. */
+const statesFaults = ({ source, columnLayout }: LegendLog): boolean =>
+  source.log.findings.some(({ kind }) => kind === 'gap' || kind === 'overlap') &&
+  columnLayout.columns.some(({ lanes }) => lanes.some(({ kind }) => kind === 'strata'))
 
 const block = (title: string, pieces: readonly NotePiece[]): NotePiece[] =>
   pieces.length === 0 ? [] : [headingPiece(title), ...pieces]

@@ -16,3 +16,15 @@ test('remarks of the file and findings of the program have a heading each', () =
     'SPT (ISPT): no result could be read at 2.00 m from “ISPT_MAIN 25 only”',
   ])
 })
+
+test.each([
+  ['2.00', false],
+  ['2.50', true],
+])('strata that continue at %s m: the legend explains the strip beside a gap: %s', (top, isExplained) => {
+  const GEOL = [
+    row('GEOL', { GEOL_TOP: '0.00', GEOL_BASE: '2.00', GEOL_DESC: 'Firm CLAY' }),
+    row('GEOL', { GEOL_TOP: top, GEOL_BASE: '5.00', GEOL_DESC: 'Stiff CLAY' }),
+  ]
+  const { sheets } = lay(sourceOf(readLog({ finalDepth: 5, groundLevel: null }, { GEOL })), 50)
+  expect(JSON.stringify(sheets.map(({ notes }) => notes)).includes('Brown strip')).toBe(isExplained)
+})

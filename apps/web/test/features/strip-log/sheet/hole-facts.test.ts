@@ -130,3 +130,8 @@ test('the plant is that of the methods, of the hole, or its equipment', () => {
   expect(fact('plant', equipment)).toBe('JCB 3CX')
   expect(fact('plant', { ...equipment, HOLE_EXC: 'Hand tools' })).toBe('Hand tools')
 })
+
+test('a stability that ends with a full stop has one before the shoring', () => {
+  const HDPH = [row('HDPH', { HDPH_STAB: 'Trial pit stable.', HDPH_SHOR: 'None.' })]
+  expect(fact('stability', {}, 'EPSG:27700', { HDPH })).toBe('Trial pit stable. Shoring: None.')
+})

@@ -64,7 +64,9 @@ test('of strata over each other whose thicknesses would be in one place, the fir
     [200, 310],
     [500, 900],
   ] as const
-  const [first = []] = boundariesIn(strata)
-  const figures = first.filter(({ block }) => isThickness(block.cells)).map(({ block }) => block.cells.at(-1))
+  const figures = boundariesIn(strata)
+    .flat()
+    .filter(({ block }) => isThickness(block.cells))
+    .map(({ block }) => block.cells.at(-1))
   expect(figures).toEqual([['(5.00)'], ['(4.00)']])
 })
