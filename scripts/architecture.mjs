@@ -3,7 +3,7 @@
  * nothing. Ends with 1 where a picture is out of date, or a module has no line in the document. Also where a
  * file belongs to no module, or imports lead from a module back to it.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import rules from '../.dependency-cruiser.mjs'
@@ -55,6 +55,10 @@ for (const [name, picture] of Object.entries(PICTURES)) {
   for (const module of imports.keys())
     if (!before.includes(`| \`${module}\` |`)) missing.push(`${name}: ${module}`)
 }
+
+for (const entry of readdirSync(join(root, 'apps', 'api', 'src', 'http'), { withFileTypes: true }))
+  if (entry.isDirectory() && !before.includes(`| \`http/${entry.name}\` |`))
+    missing.push(`http/${entry.name}`)
 
 if (!process.argv.includes('--check')) writeFileSync(DOCUMENT, after)
 else if (after !== before) fail('the pictures are out of date. Run node scripts/architecture.mjs.')

@@ -30,6 +30,7 @@ const TESTS = [
   'apps/api/test/cli/export.test.ts',
   'apps/api/test/http/contract.test.ts',
   'apps/api/test/http/tenancy.test.ts',
+  'test/readme-formats.test.ts',
 ]
 
 const copy = join(mkdtempSync(join(tmpdir(), 'groundsheet-examples-')), 'groundsheet')

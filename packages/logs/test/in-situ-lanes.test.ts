@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinPoints, readInSituTests, readLog, type Tables } from '../src/index.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf, vaneWords } from './rows.ts'
 
 function read(tables: Tables, units: Readonly<Record<string, string>> = {}) {
   const hole = { finalDepth: 20, groundLevel: null }
@@ -134,7 +134,7 @@ test('the remark of a vane row decides its kind of strength, and a remoulded str
     [4, 'peak', '–'],
   ])
   expect(kinds.toSorted()).toEqual(['all-zero', 'all-zero', 'unread'])
-  expect(readInSituTests({ IVAN }).map(({ result }) => result)).toEqual([
+  expect(readInSituTests({ IVAN }, vaneWords).map(({ result }) => result)).toEqual([
     '70 kPa',
     '16 kPa (residual)',
     'V= 120 kPa',
@@ -173,7 +173,7 @@ test('a vane strength of 0 was not measured; the penetrometer beside it is drawn
   ])
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'zero', text: 'IVAN_IVAN', count: 3 }))
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'all-zero', text: 'IVAN_IVAR' }))
-  expect(readInSituTests({ IVAN }).map(({ top, type, result }) => [top, type, result])).toEqual([
+  expect(readInSituTests({ IVAN }, vaneWords).map(({ top, type, result }) => [top, type, result])).toEqual([
     [0.7, 'PP', '170.0, 212.0 kPa'],
     [1.5, 'Vane', '45 kPa'],
   ])
@@ -321,7 +321,7 @@ test('vane tests that end the scale of their instrument are bounds by their rema
     ['120+', 'lower'],
   ])
   expect(findings).toMatchObject([{ kind: 'at-limit', text: '120 kPa', count: 5 }])
-  expect(readInSituTests({ IVAN }).at(-1)?.result).toBe('120+ kPa')
+  expect(readInSituTests({ IVAN }, vaneWords).at(-1)?.result).toBe('120+ kPa')
 })
 
 test('a small permeability is printed with three figures and a power of ten', () => {

@@ -1,7 +1,7 @@
 import { isNonsense } from '@groundsheet/readings'
 import { expect, test } from 'vitest'
 import { FOOT_TABLES, readFootTable, readInSituTests, readLog } from '../src/index.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf, vaneWords } from './rows.ts'
 
 const NONSENSE = ['1e303', '-1e303', 'NaN', 'Infinity', '-inf', '1.#QNAN']
 const hole = { finalDepth: 10, groundLevel: null }
@@ -25,8 +25,8 @@ test.each(TESTS)('no lane and no printed result of %s has nonsense', (table, at,
   const log = readLog(hole, { [table]: rows })
   const labels = log.lanes.flatMap(({ marks }) => marks.map(({ label }) => label))
   expect(labels.filter((label) => /nan|inf|e\+?\d|9999|#/i.test(label))).toEqual([])
-  expect(readInSituTests({ [table]: rows })).toEqual([])
-  expect(readInSituTests({ [table]: rowsOf(table, { ...at, [heading]: '2' }) })).toHaveLength(1)
+  expect(readInSituTests({ [table]: rows }, vaneWords)).toEqual([])
+  expect(readInSituTests({ [table]: rowsOf(table, { ...at, [heading]: '2' }) }, vaneWords)).toHaveLength(1)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readInSituTests, readLog } from '../src/index.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf, vaneWords } from './rows.ts'
 
 const hole = { finalDepth: 5, groundLevel: null }
 const spt = (top: string, n: string) => ({ LOCA_ID: 'DCP05', ISPT_TOP: top, ISPT_NVAL: n, ISPT_TYPE: 'S' })
@@ -14,7 +14,7 @@ test('a test that two rows state alike is drawn and printed once, with a note', 
   expect(log.findings).toMatchObject([
     { kind: 'stated-twice', table: 'ISPT', top: 1, base: 1, count: 1, depths: [{ depth: 1, rows: 2 }] },
   ])
-  expect(readInSituTests({ ISPT }).map(({ top, result }) => [top, result])).toEqual([
+  expect(readInSituTests({ ISPT }, vaneWords).map(({ top, result }) => [top, result])).toEqual([
     [1, 'N=10'],
     [2, 'N=12'],
   ])

@@ -12,3 +12,9 @@ export const rowsOf = (table: string, ...data: Record<string, string>[]): TableR
     data: values,
     updatedAt: '2026-01-01T00:00:00.000Z',
   }))
+
+/** Words of the viewer in results of vane tests. */
+export const vaneWords = {
+  series: { residual: 'residual', remoulded: 'remoulded' },
+  withRemoulded: (strength: string) => `remoulded ${strength}`,
+}

@@ -115,4 +115,12 @@ export {
   type ValueBins,
 } from './statistics/value-bins.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
-export { countOf, DATE_FORMAT, formatCount, kindsOf, numberFormat } from './text/number-text.ts'
+export {
+  CHARACTERS,
+  countOf,
+  DATE_FORMAT,
+  formatCount,
+  kindsOf,
+  listText,
+  numberFormat,
+} from './text/number-text.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { fullTableName } from '../data/tables/table-names.ts'
+import { fullTableName } from './table-names.ts'
 import { strings } from './strings/strings.ts'
 import { AgsHeadingsContext } from './ags-headings-context.ts'
 

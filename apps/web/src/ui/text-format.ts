@@ -1,4 +1,4 @@
-import { countOf, formatDecimals, formatDepth, numberFormat } from '@groundsheet/readings'
+import { CHARACTERS, countOf, formatDecimals, formatDepth, numberFormat } from '@groundsheet/readings'
 export const number = numberFormat()
 export const integer = decimals(0)
 export const tenths = decimals(1)
@@ -12,8 +12,6 @@ export const count = (value: number, one: string, many: string): string => count
 
 /** At most two decimals. */
 export const hundredths = (value: number) => String(Math.round(value * 100) / 100)
-export const points = (first: string, second: string) => (n: number) =>
-  [first, second][n] ?? 'Finish at the last point, or place another.'
 
 /** `1:1 250`. */
 export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
@@ -24,11 +22,9 @@ export const metres = (depth: number) => `${formatDepth(depth)} m`
 export const between = (top: number | null, base: number | null) =>
   base === null || base === top ? metres(top ?? 0) : `${formatDepth(top ?? 0)} to ${metres(base)}`
 
-const letters = new Intl.Segmenter('en-GB')
-
 /** User-perceived characters of a text. */
 export const charactersOf = (text: string): string[] =>
-  Array.from(letters.segment(text), ({ segment }) => segment)
+  Array.from(CHARACTERS.segment(text), ({ segment }) => segment)
 
 /** A text of at most `max` characters; a longer one ends in an ellipsis. */
 export function shorten(text: string, max: number): string {

@@ -20,6 +20,7 @@ import {
   readCasingAndWater,
   blowsOf,
   type SptReading,
+  type VaneSeries,
   type UnitOf,
 } from '@groundsheet/readings'
 import { distinctTests } from '../distinct-tests.ts'
@@ -41,13 +42,20 @@ export interface InSituTest {
   readonly water: string
 }
 
+/** Words of the viewer in results of vane tests. */
+export interface VaneWords {
+  readonly series: Readonly<Record<Exclude<VaneSeries, 'peak'>, string>>
+  /** `strength`: as stated, after that of the peak. */
+  readonly withRemoulded: (strength: string) => string
+}
+
 interface Definition {
   readonly table: string
   readonly type: (row: TableRow) => string
   /** Headings of the depths; of AGS 4 and AGS 3. */
   readonly top: readonly string[]
   readonly base: readonly string[]
-  readonly result: (row: TableRow, unitOf: UnitOf) => string
+  readonly result: (row: TableRow, unitOf: UnitOf, words: VaneWords) => string
   readonly isContradictory?: (row: TableRow) => boolean
   /** Depths of casing and water, which may be in words. */
   readonly beside?: (row: TableRow) => { readonly casing: string; readonly water: string }
@@ -73,15 +81,15 @@ const TESTS: readonly Definition[] = [
     type: ({ data }) => vaneType(data),
     top: ['IVAN_DPTH'],
     base: [],
-    result: (row, unitOf) => {
+    result: (row, unitOf, words) => {
       const [series, remoulded] = [vaneSeries(row.data), vaneRemoulded(row.data)]
       const stated = vanePeak(row.data)
       const peak = stated && measured(row, 'IVAN_IVAN', 'kPa', unitOf, stated)
       const value = peak || vaneStatement(row.data)
-      const kind = value === '' || series === 'peak' ? '' : ` (${series})`
+      const kind = value === '' || series === 'peak' ? '' : ` (${words.series[series]})`
       const isShown =
         remoulded !== '' && isPossible('IVAN_IVAR', remoulded, unitOf('IVAN', 'IVAN_IVAR') || 'kPa')
-      return `${value}${kind}${isShown ? ` (remoulded ${remoulded})` : ''}`.trim()
+      return `${value}${kind}${isShown ? ` (${words.withRemoulded(remoulded)})` : ''}`.trim()
     },
   },
   valueTest('IPEN', 'PP', ['IPEN_DPTH'], 'IPEN_IPEN', 'kPa'),
@@ -144,18 +152,18 @@ export const IN_SITU_TABLES: readonly string[] = [...new Set(TESTS.map(({ table 
 /**
  * Every test with a depth and a result, from the ground down; several at one depth are one, with all results.
  */
-export function readInSituTests(stated: Tables, unitOf: UnitOf = () => ''): InSituTest[] {
+export function readInSituTests(stated: Tables, words: VaneWords, unitOf: UnitOf = () => ''): InSituTest[] {
   const { tables } = distinctTests(stated)
   const tests = TESTS.flatMap((definition) =>
-    rowsOf(tables, [definition.table]).flatMap((row) => readTest(definition, row, unitOf)),
+    rowsOf(tables, [definition.table]).flatMap((row) => readTest(definition, row, unitOf, words)),
   )
   const merged = Map.groupBy(tests, ({ type, top, base }) => `${type} ${top} ${base}`)
   return [...merged.values()].flatMap(joinTests).sort((a, b) => a.top - b.top || a.base - b.base)
 }
 
-function readTest(definition: Definition, row: TableRow, unitOf: UnitOf): InSituTest[] {
+function readTest(definition: Definition, row: TableRow, unitOf: UnitOf, words: VaneWords): InSituTest[] {
   const top = readDepth(row, definition.top)
-  const text = definition.result(row, unitOf)
+  const text = definition.result(row, unitOf, words)
   if (top === null || text === '') return []
   const isContradictory = definition.isContradictory?.(row) ?? false
   const result = isContradictory ? `${text}${CONTRADICTION_MARK}` : text

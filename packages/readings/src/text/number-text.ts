@@ -4,6 +4,12 @@ const LANGUAGE = 'en-GB'
 export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(LANGUAGE, options)
 
+/** Writes names as a list: `A, B and C`. */
+export const listText = (names: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(names)
+
+/** User-perceived characters of texts. */
+export const CHARACTERS = new Intl.Segmenter(LANGUAGE)
+
 /** Writes dates of UTC as people read them: `14 June 2024`. */
 export const DATE_FORMAT = new Intl.DateTimeFormat(LANGUAGE, {
   day: 'numeric',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Facet } from '../../data/holes/hole-filter.ts'
-import { fullTableName } from '../../data/tables/table-names.ts'
+import { fullTableName } from '../../ui/table-names.ts'
 import { describeFilter } from '../../features/filters/describe-filter.ts'
 import { FilterChips } from '../../features/filters/filter-chips.tsx'
 import { holeTypeName } from '../../ui/hole-type-name.ts'

@@ -83,7 +83,12 @@ function OnMap({ q, isOnMap, isSmall, change }: Props) {
 function ExportHits({ q }: Pick<Props, 'q'>) {
   const { client } = useSession()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => exportHits(fileName([words.fileName, q], 'csv'), allDescriptionHits(client, q)),
+    mutationFn: () =>
+      exportHits({
+        name: fileName([words.fileName, q], 'csv'),
+        columns: words.fileColumns,
+        pages: allDescriptionHits(client, q),
+      }),
   })
   return (
     <>

@@ -2,7 +2,18 @@ import type { Page, SearchHit } from '@groundsheet/contract'
 import { csvLine } from '@groundsheet/formats/csv-line'
 import { BYTE_ORDER_MARK, saveCsv } from './save-csv.ts'
 
-const HEADINGS = ['Project', 'Name', 'Hole', 'Table', 'Top m', 'Base m', 'Heading', 'Description', 'Words']
+/** Heads of the columns. */
+export interface HitColumns {
+  readonly project: string
+  readonly projectName: string
+  readonly hole: string
+  readonly table: string
+  readonly top: string
+  readonly base: string
+  readonly heading: string
+  readonly text: string
+  readonly words: string
+}
 
 /** One line for each value with words: where it is, its text, and the places that were found. */
 export const linesOf = ({ project, locationId, table, depthTop, depthBase, matches }: SearchHit): string[] =>
@@ -20,9 +31,16 @@ export const linesOf = ({ project, locationId, table, depthTop, depthBase, match
     ]),
   )
 
+interface ExportedHits {
+  readonly name: string
+  readonly columns: HitColumns
+  readonly pages: AsyncIterable<Page<SearchHit>>
+}
+
 /** Writes rows of all projects with words in their descriptions as CSV. Null: the user cancelled. */
-export const exportHits = (name: string, pages: AsyncIterable<Page<SearchHit>>): Promise<string | null> =>
+export const exportHits = ({ name, columns, pages }: ExportedHits): Promise<string | null> =>
   saveCsv(name, async function* () {
-    yield BYTE_ORDER_MARK + csvLine(HEADINGS)
+    const { project, projectName, hole, table, top, base, heading, text, words } = columns
+    yield BYTE_ORDER_MARK + csvLine([project, projectName, hole, table, top, base, heading, text, words])
     for await (const { data } of pages) yield data.flatMap(linesOf).join('')
   })

@@ -1,6 +1,6 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportedFile } from '../../data/export/export-run.ts'
-import { fullTableName, longTableName } from '../../data/tables/table-names.ts'
+import { fullTableName, longTableName } from '../../ui/table-names.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import type { ExportSubject } from './export-subject.ts'

@@ -1,7 +1,7 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportProgress } from '../../data/export/export-run.ts'
 import type { Received } from '../../data/export/fetch-export.ts'
-import { longTableName } from '../../data/tables/table-names.ts'
+import { longTableName } from '../../ui/table-names.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { estimateExport } from './estimate-export.ts'

@@ -1,6 +1,6 @@
 import { isWhole } from '../../data/export/export-source.ts'
 import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
-import { tableName, tableNameAndCode } from '../../data/tables/table-names.ts'
+import { tableName, tableNameAndCode } from '../../ui/table-names.ts'
 import { isUnplaced } from '../../data/holes/hole.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { codedTables } from './export-choice.ts'

@@ -1,6 +1,6 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { planTable } from '../../data/export/export-plan.ts'
-import { fullTableName, inReadingOrder } from '../../data/tables/table-names.ts'
+import { fullTableName, inReadingOrder } from '../../ui/table-names.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { codedTables, neededTables, type ExportChoice } from './export-choice.ts'

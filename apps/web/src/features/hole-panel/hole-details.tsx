@@ -1,7 +1,7 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { inclinationIsUnset, type StatedDirection } from '@groundsheet/readings'
 import { use } from 'react'
-import { tableName } from '../../data/tables/table-names.ts'
+import { tableName } from '../../ui/table-names.ts'
 import { codedName } from '../../data/text/coded-name.ts'
 import { directionOf, type Glossary } from '../../data/tables/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'

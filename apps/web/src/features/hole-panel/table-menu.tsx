@@ -1,5 +1,5 @@
 import type { TableSummary } from '@groundsheet/contract'
-import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
+import { inReadingOrder, tableName } from '../../ui/table-names.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 

@@ -3,17 +3,19 @@ import {
   commonDatum,
   formatLevelAt,
   isPossibleLevel,
-  levelUnit,
   readSptDetails,
   type SptDetails,
 } from '@groundsheet/readings'
 import { tabSeparated } from '../../data/text/tab-separated.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
+import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import type { ReadColumn } from './kinds/plot-kind.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import { depthOf, type PlacedPoint } from './place-points.ts'
 import { stratumMeaning } from '../../ui/fill-patterns.ts'
+
+const words = plotStrings.copiedColumns
 
 const driveText = (drive: SptDetails['main']) =>
   drive ? strings.spt.drive(drive.blows, drive.penetration) : ''
@@ -23,11 +25,11 @@ const detail =
     read(readSptDetails(point.row.data))
 
 const SPT_COLUMNS: Readonly<Record<string, ReadColumn>> = {
-  'Test type': detail(({ type }) => type),
-  Seating: detail(({ seating }) => driveText(seating)),
-  'Main drive': detail(({ main }) => driveText(main)),
-  'Casing (m)': detail(({ casing }) => casing),
-  'Water (m)': detail(({ water }) => water),
+  [words.testType]: detail(({ type }) => type),
+  [words.seating]: detail(({ seating }) => driveText(seating)),
+  [words.mainDrive]: detail(({ main }) => driveText(main)),
+  [words.casing]: detail(({ casing }) => casing),
+  [words.water]: detail(({ water }) => water),
 }
 
 /** Points as tab-separated text: a heading line, then one line per point, by hole and depth. */
@@ -36,31 +38,31 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
   const datum = commonDatum(points.map(({ hole }) => hole.datum))
   const columns: Readonly<Record<string, ReadColumn>> = {
     ...(points.some(({ hole }) => hole.inProject) && {
-      Project: ({ hole }: PlacedPoint) => hole.inProject?.reference ?? '',
-      'Project name': ({ hole }: PlacedPoint) => hole.inProject?.name ?? '',
+      [words.project]: ({ hole }: PlacedPoint) => hole.inProject?.reference ?? '',
+      [words.projectName]: ({ hole }: PlacedPoint) => hole.inProject?.name ?? '',
     }),
-    Hole: ({ hole }) => hole.name,
-    'Top (m)': ({ point }) => (point.note ? '' : point.top),
-    'Base (m)': ({ point }) => (point.note ? '' : point.base),
-    [`Level (${levelUnit(datum)})`]: ({ point, hole }: PlacedPoint) =>
+    [words.hole]: ({ hole }) => hole.name,
+    [words.top]: ({ point }) => (point.note ? '' : point.top),
+    [words.base]: ({ point }) => (point.note ? '' : point.base),
+    [words.level(datum)]: ({ point, hole }: PlacedPoint) =>
       hole.groundLevel === null || !isPossibleLevel(hole.groundLevel) || point.note
         ? ''
         : formatLevelAt((point.top + point.base) / 2, hole.groundLevel),
     ...(points.some(({ isInclined }) => isInclined) && {
-      'Inclined hole': ({ isInclined }: PlacedPoint) => (isInclined ? 'yes' : ''),
+      [words.inclined]: ({ isInclined }: PlacedPoint) => (isInclined ? words.yes : ''),
     }),
-    ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
+    ...(datum === null && { [words.datum]: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     ...kindOf(plot).columns(unit, plot),
     ...(plot.id === 'spt' && SPT_COLUMNS),
     ...(points.some(({ point }) => point.uncounted) && {
-      'Not in statistics': ({ point }: PlacedPoint) => point.uncounted ?? '',
+      [words.uncounted]: ({ point }: PlacedPoint) => point.uncounted ?? '',
     }),
-    Bound: ({ point }) => point.bound ?? '',
-    'As written': ({ point }) => point.text,
-    Reading: ({ point }) => point.series,
-    Table: ({ point }) => point.row.table,
-    'Legend code': ({ stratum }) => stratum?.row.data.GEOL_LEG ?? '',
-    Stratum: ({ stratum, hole }) =>
+    [words.bound]: ({ point }) => point.bound ?? '',
+    [words.text]: ({ point }) => point.text,
+    [words.reading]: ({ point }) => point.series,
+    [words.table]: ({ point }) => point.row.table,
+    [words.legend]: ({ stratum }) => stratum?.row.data.GEOL_LEG ?? '',
+    [words.stratum]: ({ stratum, hole }) =>
       stratum ? (stratumMeaning(stratum, hole.inProject?.glossary ?? glossary) ?? '') : '',
   }
   const rows = [...Map.groupBy(points, ({ hole }) => hole.id).values()].flatMap((group) =>

@@ -1,6 +1,6 @@
 import type { MetadataGroup } from '@groundsheet/contract'
 import { useState } from 'react'
-import { tableName } from '../../data/tables/table-names.ts'
+import { tableName } from '../../ui/table-names.ts'
 import { metadataQuery } from '../../data/service/project-data-queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'

@@ -39,7 +39,7 @@ export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
           required
           aria-invalid={refusal !== null}
           aria-describedby={refusal === null ? undefined : 'refusal'}
-          placeholder="gs_…"
+          placeholder={words.keyExample}
         />
         {refusal !== null && (
           <p className="notice" data-kind="error" role="alert" id="refusal">

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { useEffect, useRef } from 'react'
-import { inReadingOrder, tableName } from '../../data/tables/table-names.ts'
+import { inReadingOrder, tableName } from '../../ui/table-names.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { strings } from '../../ui/strings/strings.ts'

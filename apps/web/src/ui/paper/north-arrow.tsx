@@ -14,7 +14,7 @@ export const NorthArrow = ({ bearing }: { bearing: number }) => (
       <path d="M0 -8L7 18L0 13Z" fill="currentColor" />
       <path d="M0 -8L-7 18L0 13Z" fill="white" stroke="currentColor" strokeWidth={0.8} />
       <text y={-11} textAnchor="middle" fontWeight={700} fontSize={11}>
-        N
+        {printStrings.northLetter}
       </text>
     </g>
   </svg>

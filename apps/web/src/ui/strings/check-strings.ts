@@ -8,6 +8,8 @@ const distance = (metres: number) =>
 /** Texts of the page that checks files. */
 export const checkStrings = {
   title: 'Check AGS files',
+  archiveTooLarge: (megabytes: number) => `The archive is larger than ${megabytes} MB. Unpack it first.`,
+  sameName: (name: string, nth: number, all: number) => `${name} (${nth} of ${all} with this name)`,
   lead: 'AGS 3 and AGS 4 files are checked in this browser. No file leaves your computer.',
   loaded:
     'Coasts, towns and the OSTN15 shift grid are loaded from this server with the page, the same for every file.',

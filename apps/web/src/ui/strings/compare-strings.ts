@@ -1,5 +1,5 @@
 import { formatDecimals, formatDepth, levelUnit } from '@groundsheet/readings'
-import { shortTableName } from '../../data/tables/table-names.ts'
+import { shortTableName } from '../table-names.ts'
 import { number, metres, twoDecimals } from '../text-format.ts'
 
 /** Texts of the compared logs. */

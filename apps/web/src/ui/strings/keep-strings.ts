@@ -1,9 +1,8 @@
+import { listText } from '@groundsheet/readings'
 import { count } from '../text-format.ts'
 import { sharingStrings } from './sharing-strings.ts'
 
 const { moment } = sharingStrings
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
 
 export const keepStrings = {
   open: 'Keep this project…',
@@ -13,7 +12,7 @@ export const keepStrings = {
   maps: (names: readonly string[]) =>
     names.length === 0
       ? 'The Offline map is part of it; maps from other servers need a network.'
-      : `The Offline map is part of it, and so is ${list(names)} around the holes; maps from other servers need a network.`,
+      : `The Offline map is part of it, and so is ${listText(names)} around the holes; maps from other servers need a network.`,
   remembers: 'The access key is then remembered on this device too.',
   forgotten:
     'Everything is removed when you sign out, when the key or link expires, when this browser learns that it was revoked, or with Forget below. On a shared device, sign out when you are done.',

@@ -1,6 +1,6 @@
 import type { Finding, LaneId } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
-import { shortTableName, tableNameAndCode } from '../../data/tables/table-names.ts'
+import { shortTableName, tableNameAndCode } from '../table-names.ts'
 import { displayText } from '../../data/text/display-text.ts'
 import { formatDateText } from '../dates.ts'
 import { number, count, metres, between, twoDecimals } from '../text-format.ts'

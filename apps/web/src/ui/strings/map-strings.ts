@@ -1,5 +1,5 @@
 import { compassPoint } from '../compass-point.ts'
-import { number, integer, count, points, tenths, thousandths } from '../text-format.ts'
+import { number, integer, count, tenths, thousandths } from '../text-format.ts'
 
 /** The first three names, and the number of others. */
 const shortenedList = (names: readonly string[]) =>
@@ -14,6 +14,10 @@ const corners = (first: string) => (n: number) => {
     ? `${n} of at least 3 corners placed. Place the next one.`
     : 'Close the area at its first corner, or place another.'
 }
+
+/** What to do next, by the number of points that are placed. */
+const points = (first: string, second: string) => (n: number) =>
+  [first, second][n] ?? 'Finish at the last point, or place another.'
 
 /** Texts of the map. */
 export const mapStrings = {

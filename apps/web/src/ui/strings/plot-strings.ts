@@ -1,6 +1,6 @@
 import type { PlotId } from '@groundsheet/plots'
 import { formatDepth, levelUnit } from '@groundsheet/readings'
-import { shortTableName } from '../../data/tables/table-names.ts'
+import { shortTableName } from '../table-names.ts'
 import { number, count, between } from '../text-format.ts'
 
 /** Texts of the plots. `axis`: title of the value axis, without its unit. */
@@ -74,6 +74,40 @@ export const plotStrings = {
   severalAlone: 'Select names to show only these, each in a colour of its own.',
   isolated: (name: string) => `Only ${name}`,
   copy: 'Copy points',
+  /** Headings of copied points; `unit` begins with a blank. */
+  copiedColumns: {
+    project: 'Project',
+    projectName: 'Project name',
+    hole: 'Hole',
+    top: 'Top (m)',
+    base: 'Base (m)',
+    level: (datum: string | null) => `Level (${levelUnit(datum)})`,
+    inclined: 'Inclined hole',
+    yes: 'yes',
+    datum: 'Datum',
+    uncounted: 'Not in statistics',
+    bound: 'Bound',
+    text: 'As written',
+    reading: 'Reading',
+    table: 'Table',
+    legend: 'Legend code',
+    stratum: 'Stratum',
+    value: (unit: string) => `Value${unit}`,
+    date: (unit: string) => `Date${unit}`,
+    installation: 'Installation',
+    note: 'Note',
+    liquid: (unit: string) => `Liquid limit${unit}`,
+    index: 'Plasticity index (%)',
+    class: 'Class',
+    size: (unit: string) => `Particle size${unit}`,
+    passing: 'Passing (%)',
+    sample: 'Sample',
+    testType: 'Test type',
+    seating: 'Seating',
+    mainDrive: 'Main drive',
+    casing: 'Casing (m)',
+    water: 'Water (m)',
+  },
   copied: (n: number) => `${count(n, 'point', 'points')} copied`,
   rowsOf: (table: string) => `Rows of ${shortTableName(table)}`,
   drawing: (name: string, n: number) => `${name}: ${count(n, 'point', 'points')}`,

@@ -1,5 +1,5 @@
 import { formatDepth, levelUnit, type SampleRecovery } from '@groundsheet/readings'
-import { longTableName } from '../../data/tables/table-names.ts'
+import { longTableName } from '../table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from '../dates.ts'
 import { downloadStrings } from './print-download-strings.ts'
 import { printFactStrings } from './print-fact-strings.ts'
@@ -88,6 +88,7 @@ export const printStrings = {
   remarks: 'Remarks',
   legend: 'Legend',
   north: 'North',
+  northLetter: 'N',
   /** A length on the ground; the last label of a scale bar has the unit. */
   length: (metres: number, last: boolean) => {
     const kilometres = metres >= 1000
@@ -119,6 +120,11 @@ export const printStrings = {
   noPattern: 'Material not stated',
   /** Printed logs. */
   log: {
+    /** In results of vane tests. */
+    vane: {
+      series: { residual: 'residual', remoulded: 'remoulded' },
+      withRemoulded: (strength: string) => `remoulded ${strength}`,
+    },
     metres,
     layout: 'Layout',
     byType: 'By hole type',

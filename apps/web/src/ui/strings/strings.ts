@@ -7,7 +7,7 @@ import {
   levelUnit,
   ownValue,
 } from '@groundsheet/readings'
-import { tableNameAndCode } from '../../data/tables/table-names.ts'
+import { tableNameAndCode } from '../table-names.ts'
 import { shortDay } from '../dates.ts'
 import { number, count, twoDecimals } from '../text-format.ts'
 
@@ -77,6 +77,7 @@ export const strings = {
     title: 'Sign in',
     lead: 'Ground investigation data on a map. Paste the access key you were given.',
     key: 'Access key',
+    keyExample: 'gs_…',
     check: 'Check AGS files without signing in',
     remember: 'Remember on this computer',
     rememberNote:

@@ -21,4 +21,15 @@ export const wordHitStrings = {
   export: 'Export CSV',
   exporting: 'Exporting…',
   fileName: 'words',
+  fileColumns: {
+    project: 'Project',
+    projectName: 'Name',
+    hole: 'Hole',
+    table: 'Table',
+    top: 'Top m',
+    base: 'Base m',
+    heading: 'Heading',
+    text: 'Description',
+    words: 'Words',
+  },
 } as const

@@ -17,6 +17,7 @@ import {
   type Entry,
   type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { checkStrings } from '../../../ui/strings/check-strings.ts'
 import { displayName } from '../../../data/text/display-name.ts'
 import type { ArchivedFile, UnpackedArchive } from '../worker-messages.ts'
 
@@ -48,7 +49,7 @@ const OPTIONS = {
  */
 export async function unpackArchive(archive: File): Promise<UnpackedArchive> {
   if (archive.size > LIMITS.archiveBytes)
-    throw new Error(`The archive is larger than ${LIMITS.archiveBytes / MEGABYTE} MB. Unpack it first.`)
+    throw new Error(checkStrings.archiveTooLarge(LIMITS.archiveBytes / MEGABYTE))
   const entries = await listEntries(archive)
   const names = entries.map(({ filename }) => filename)
   const wanted = entries.filter((entry): entry is FileEntry => !entry.directory && isAgsEntry(entry.filename))
@@ -124,6 +125,6 @@ function numberSameNames(names: readonly string[]): string[] {
   return names.map((name) => {
     const [count, nth] = [counts.get(name) ?? 1, (seen.get(name) ?? 0) + 1]
     seen.set(name, nth)
-    return count === 1 ? name : `${name} (${nth} of ${count} with this name)`
+    return count === 1 ? name : checkStrings.sameName(name, nth, count)
   })
 }

@@ -4,7 +4,7 @@ import { JOINED_BY_DEPTH } from './reading-gaps.ts'
 import { formatPower, HEAD_HEIGHT_PX, valueColumn, valueText } from './kind-values.ts'
 import type { PlotKindDefinition } from './plot-kind.ts'
 
-const { card, lines } = plotStrings
+const { card, copiedColumns, lines } = plotStrings
 
 /** A value against depth or level. */
 export const depthKind: PlotKindDefinition = {
@@ -26,6 +26,6 @@ export const depthKind: PlotKindDefinition = {
     const same = Number(text) === value || text === formatValue(value)
     return [{ label: card.value, value: same ? stated : `${stated}, ${card.written(text)}` }]
   },
-  columns: (unit) => ({ [`Value${unit}`]: valueColumn }),
+  columns: (unit) => ({ [copiedColumns.value(unit)]: valueColumn }),
   orientation: 'portrait',
 }

@@ -15,7 +15,7 @@ import {
 import type { PlotKindDefinition } from './plot-kind.ts'
 import { FRACTIONS_HEIGHT_PX, SizeFractions } from './size-fractions.tsx'
 
-const { card, lines, passingAxis } = plotStrings
+const { card, copiedColumns, lines, passingAxis } = plotStrings
 
 /** Percentage passing against particle size. */
 export const gradingKind: PlotKindDefinition = {
@@ -38,9 +38,9 @@ export const gradingKind: PlotKindDefinition = {
     { label: card.passing, value: percent(placed.point.index) },
   ],
   columns: (unit, plot) => ({
-    [`Particle size${unit}`]: valueColumn,
-    'Passing (%)': indexColumn,
-    Sample: lineColumn(plot),
+    [copiedColumns.size(unit)]: valueColumn,
+    [copiedColumns.passing]: indexColumn,
+    [copiedColumns.sample]: lineColumn(plot),
   }),
   orientation: 'landscape',
 }

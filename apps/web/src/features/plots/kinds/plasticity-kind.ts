@@ -16,7 +16,7 @@ import {
 import { PlasticityLines } from './plasticity-lines.tsx'
 import type { PlotKindDefinition } from './plot-kind.ts'
 
-const { card, classes, indexAxis, lines } = plotStrings
+const { card, classes, copiedColumns, indexAxis, lines } = plotStrings
 
 /** Plasticity index against liquid limit. */
 export const plasticityKind: PlotKindDefinition = {
@@ -40,9 +40,9 @@ export const plasticityKind: PlotKindDefinition = {
     { label: card.class, value: classOf(placed) },
   ],
   columns: (unit) => ({
-    [`Liquid limit${unit}`]: valueColumn,
-    'Plasticity index (%)': indexColumn,
-    Class: classOf,
+    [copiedColumns.liquid(unit)]: valueColumn,
+    [copiedColumns.index]: indexColumn,
+    [copiedColumns.class]: classOf,
   }),
   orientation: 'landscape',
 }

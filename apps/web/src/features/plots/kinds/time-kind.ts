@@ -5,7 +5,7 @@ import { JOINED_BY_TIME } from './reading-gaps.ts'
 import { FOOT_HEIGHT_PX, lineColumn, TITLE_HEIGHT_PX } from './kind-values.ts'
 import type { PlotKindDefinition, ReadColumn } from './plot-kind.ts'
 
-const { card, lines, notes } = plotStrings
+const { card, copiedColumns, lines, notes } = plotStrings
 
 /** `2021-03-09`: spreadsheets read it as a date in every locale. */
 const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -32,8 +32,8 @@ export const timeKind: PlotKindDefinition = {
     { label: lines.time, value: traced?.(point) ?? '' },
   ],
   columns: (unit, plot) => ({
-    [`Date${unit}`]: ({ point }) => isoDate(point.value),
-    ...(plot.traced && { Installation: lineColumn(plot), Note: noteColumn }),
+    [copiedColumns.date(unit)]: ({ point }) => isoDate(point.value),
+    ...(plot.traced && { [copiedColumns.installation]: lineColumn(plot), [copiedColumns.note]: noteColumn }),
   }),
   orientation: 'landscape',
 }

@@ -1,7 +1,7 @@
 import { isPossibleDrop, wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
 import { durationReader, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { longTableName } from '../../../data/tables/table-names.ts'
+import { longTableName } from '../../../ui/table-names.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { TableLayout, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'

@@ -1,5 +1,5 @@
 import { SHEET_TABLES, type Log } from '@groundsheet/logs'
-import { fullTableName } from '../../../data/tables/table-names.ts'
+import { fullTableName } from '../../../ui/table-names.ts'
 import { codedName, nameAndCode } from '../../../data/text/coded-name.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { KnownHole } from './hole-facts.ts'

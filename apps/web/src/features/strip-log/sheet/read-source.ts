@@ -60,7 +60,7 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
   return {
     log,
     isPit,
-    tests: readInSituTests(tables, unitOf),
+    tests: readInSituTests(tables, printStrings.log.vane, unitOf),
     samples: {
       recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
       meaningOf: (type) => glossary.meaning('SAMP_TYPE', type),

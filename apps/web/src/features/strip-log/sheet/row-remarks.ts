@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { readNumber, vanePeak, vaneSeries, vaneStatement } from '@groundsheet/readings'
-import { shortTableName } from '../../../data/tables/table-names.ts'
+import { shortTableName } from '../../../ui/table-names.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 
 interface Remarked {

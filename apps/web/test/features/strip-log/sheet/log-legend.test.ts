@@ -1,4 +1,5 @@
 import { readInSituTests } from '@groundsheet/logs'
+import { printStrings } from '../../../../src/ui/strings/print-strings.ts'
 import { expect, test } from 'vitest'
 import { abbreviationsOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { glossary, row } from './rows.ts'
@@ -11,6 +12,6 @@ test.each([
   const ISPT = types.map((ISPT_TYPE, at) =>
     row('ISPT', { ISPT_TOP: String(at + 1), ISPT_NVAL: '12', ISPT_TYPE }),
   )
-  const [text = ''] = abbreviationsOf([], readInSituTests({ ISPT }), glossary)
+  const [text = ''] = abbreviationsOf([], readInSituTests({ ISPT }, printStrings.log.vane), glossary)
   expect(text).toContain(`standard penetration test (${expected})`)
 })

@@ -1,4 +1,5 @@
 import { readInSituTests, readLog, type Log, type Tables } from '@groundsheet/logs'
+import { printStrings } from '../../../../src/ui/strings/print-strings.ts'
 import type { TableRow } from '@groundsheet/contract'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { formationText } from '../../../../src/features/strip-log/sheet/formation-text.ts'
@@ -49,7 +50,7 @@ function strataRows(strata: readonly Stratum[]): { rows: TableRow[]; depth: numb
 
 export const sourceOf = (log: Log, tables: Tables = {}): LogSource => ({
   log,
-  tests: readInSituTests(tables),
+  tests: readInSituTests(tables, printStrings.log.vane),
   tables: [],
   formationOf: (stratum) => formationText(stratum, glossary.meaning),
   samples: { recoveryUnit: '%', meaningOf: (type) => glossary.meaning('SAMP_TYPE', type) },

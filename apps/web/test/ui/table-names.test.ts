@@ -7,7 +7,7 @@ import {
   shortTableName,
   tableName,
   tableNameAndCode,
-} from '../../src/data/tables/table-names.ts'
+} from '../../src/ui/table-names.ts'
 
 test('frequent tables have short names, others those of the dictionary in sentence case', () => {
   expect(tableName({ code: 'GEOL', name: 'Field Geological Descriptions' })).toBe('Strata')
