@@ -43,7 +43,7 @@ export interface InSituTest {
 }
 
 /** Words of the viewer in results of vane tests. */
-export interface VaneWords {
+interface VaneWords {
   readonly series: Readonly<Record<Exclude<VaneSeries, 'peak'>, string>>
   /** `strength`: as stated, after that of the peak. */
   readonly withRemoulded: (strength: string) => string

@@ -3,7 +3,7 @@ import { csvLine } from '@groundsheet/formats/csv-line'
 import { BYTE_ORDER_MARK, saveCsv } from './save-csv.ts'
 
 /** Heads of the columns. */
-export interface HitColumns {
+interface HitColumns {
   readonly project: string
   readonly projectName: string
   readonly hole: string
