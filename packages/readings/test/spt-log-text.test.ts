@@ -92,3 +92,18 @@ describe('a blank increment is never printed as 0 blows', () => {
     expect(readSpt(values).seating?.penetration).toBe(seating)
   })
 })
+
+test.each([
+  [
+    'those of REP where they add up to the N that NVAL and REP state',
+    '18',
+    '18 (0,1/3,4,5,6)',
+    '0,1/3,4,5,6',
+  ],
+  ['those of the headings where REP does not add up', '18', '18 (0,1/3,4,5,7)', '5,8/8,5,7,6'],
+  ['those of the headings where NVAL and REP differ', '19', '18 (0,1/3,4,5,6)', '5,8/8,5,7,6'],
+])('increments of headings that do not add up to N: printed are %s', (_, ISPT_NVAL, ISPT_REP, printed) => {
+  const blows = [5, 8, 8, 5, 7, 6].map((one, at) => [`ISPT_INC${at + 1}`, String(one)] as const)
+  const row = { ISPT_NVAL, ISPT_REP, ...Object.fromEntries(blows) }
+  expect(sptLogText(row)).toBe(`N=${ISPT_NVAL} (${printed})`)
+})

@@ -4,7 +4,7 @@ import { withoutLeadingBlanks } from './driven-figures.ts'
 import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
-import { findSoundText } from './text-over-increments.ts'
+import { findAgreedText, findSoundText } from './text-over-increments.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
 import { collectStatements } from './statements.ts'
 import type { Values } from './row-values.ts'
@@ -41,7 +41,8 @@ function incrementsText(values: Values, { result }: SptReading): string {
   const statements = collectStatements(values)
   const { reports } = statements
   const reported = reports.flatMap(({ figures }) => figures ?? [])
-  const sound = findSoundText(statements)?.figures ?? []
+  const agreed = result.kind === 'n' ? findAgreedText(statements) : null
+  const sound = (findSoundText(statements) ?? agreed)?.figures ?? []
   const headings = statedFigures(printedIncrements(values, reports))
   for (const { seating, main } of [sound, headings, reported].flat()) {
     const isEnded = result.kind === 'seating'
