@@ -6,8 +6,8 @@ import type { Statements } from './statements.ts'
 const INCREMENTS_OF_MAIN = 4
 
 /**
- * The text that states N as ISPT_NVAL does, and four increments that add up to it, where ISPT_INC3 to INC6 do
- * not: those are of another test. Null where there is none.
+ * The text that states N as ISPT_NVAL does, with four increments that add up to it. ISPT_INC3 to INC6 do not:
+ * they are of another test. Null where there is none.
  */
 export function findAgreedText({ nval, drives, reports }: Statements): ReportText | null {
   const increments = drives.find(({ source }) => source === 'increments')
