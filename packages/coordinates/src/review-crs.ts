@@ -61,7 +61,8 @@ async function assessAgainst(
   const other = choice && choice.fit.code !== transformer.code ? choice : null
   return {
     sea: atSea ? [describeSea(transformer, atSea.metresToLand)] : [],
-    otherCrs: other && `They look like ${shortName(other.fit.transformer)} (${other.fit.code}): ${other.reason}`,
+    otherCrs:
+      other && `They look like ${shortName(other.fit.transformer)} (${other.fit.code}): ${other.reason}`,
   }
 }
 

@@ -328,12 +328,12 @@ test('a small permeability is printed with three figures and a power of ten', ()
   const IPRM = ['0.000073000000', '6.64E-8', '0.0125', '<0.000001'].map((IPRM_IPRM, at) => ({
     ...{ IPRM_TOP: String(at), IPRM_IPRM },
   }))
-  const printed = readInSituTests({ IPRM: rowsOf('IPRM', ...IPRM) }).map(({ result }) => result)
+  const printed = readInSituTests({ IPRM: rowsOf('IPRM', ...IPRM) }, vaneWords).map(({ result }) => result)
   expect(printed).toEqual(['7.30×10⁻⁵ m/s', '6.64×10⁻⁸ m/s', '0.0125 m/s', '<1.00×10⁻⁶ m/s'])
 })
 
 test('permeabilities of one depth state their unit once', () => {
   const rows = ['0.000073', '0.00005'].map((IPRM_IPRM) => ({ IPRM_TOP: '1', IPRM_IPRM }))
-  const [test] = readInSituTests({ IPRM: rowsOf('IPRM', ...rows) })
+  const [test] = readInSituTests({ IPRM: rowsOf('IPRM', ...rows) }, vaneWords)
   expect(test?.result).toBe('7.30×10⁻⁵, 5.00×10⁻⁵ m/s')
 })
