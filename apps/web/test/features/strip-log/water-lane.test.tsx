@@ -6,12 +6,12 @@ import { WaterLane } from '../../../src/features/strip-log/lanes/water-lane.tsx'
 import { row } from './sheet/rows.ts'
 
 const mark = { row: row('WSTD', {}), top: 1, base: 1, label: '20 min', series: 'standing' }
-const labelIn = (width: number) =>
+const labelIn = (width: number, marks: readonly object[] = [mark]) =>
   /<text[^>]*>/.exec(
     renderToStaticMarkup(
       createElement(WaterLane, {
         column: {
-          lane: { id: 'water', kind: 'water', marks: [mark], from: 0, scaleMax: 0, outside: [] },
+          lane: { id: 'water', kind: 'water', marks, from: 0, scaleMax: 0, outside: [] },
           part: 'marks',
           x: 100,
           width,
@@ -26,4 +26,10 @@ test('the time of a water level stays in its lane: narrower letters where the la
   expect(labelIn(50)).toContain('x="145"')
   expect(labelIn(50)).not.toContain('textLength')
   expect(labelIn(32)).toContain('x="131" textLength="30"')
+})
+
+test('the time of a level is above it where the sign of a strike is just below', () => {
+  const strike = (top: number) => ({ row: row('WSTG', {}), top, base: top, label: '', series: 'strike' })
+  expect(labelIn(50, [mark, strike(1.15)])).toContain('y="90"')
+  expect(labelIn(50, [mark, strike(1.5)])).toContain('y="111"')
 })

@@ -1,9 +1,13 @@
+import type { Mark } from '@groundsheet/logs'
 import { textWidth } from '../../../ui/text-width.ts'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
 /** Must match strip-log.css. */
 const FONT_SIZE_PX = 10.5
 const RIGHT_MARGIN_PX = 5
+/** Of a label with its gap to the level. */
+const LABEL_HEIGHT_PX = 12
+const SIGN_HEIGHT_PX = 8
 
 /** A water strike is an open triangle, the level that water rose to a filled one; damp ground is a word. */
 export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProps) {
@@ -22,7 +26,7 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
         {label !== '' && (
           <text
             className="log-figure"
-            y={series === 'damp' ? y + 4 : y + 11}
+            y={series === 'damp' ? y + 4 : y + (isStruckBelow(lane.marks, y, scale) ? -10 : 11)}
             textAnchor="end"
             {...fitLabel(label, x, width)}
           >
@@ -33,6 +37,13 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
     )
   })
 }
+
+/** Whether the sign of a strike is in the place of a label below a level at `y`. */
+const isStruckBelow = (marks: readonly Mark[], y: number, scale: LaneDrawingProps['scale']): boolean =>
+  marks.some(({ series, top }) => {
+    const below = scale.y(top) - y
+    return series === 'strike' && below > 0 && below < LABEL_HEIGHT_PX + SIGN_HEIGHT_PX
+  })
 
 /**
  * Right end of a label, and its width if its letters are condensed, so that it does not cross into the next
