@@ -90,8 +90,10 @@ export interface Reading {
 }
 
 /**
- * `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid
- * limit; `grading`: percentage passing against particle size.
+ * - `depth`: a value against depth
+ * - `time`: depth against a date
+ * - `plasticity`: plasticity index against liquid limit
+ * - `grading`: percentage passing against particle size
  */
 export type PlotKind = 'depth' | 'time' | 'plasticity' | 'grading'
 
