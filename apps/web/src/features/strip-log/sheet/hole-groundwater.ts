@@ -1,6 +1,6 @@
-import type { Glossary } from '../../../data/tables/glossary.ts'
 import { displayText } from '../../../data/text/display-text.ts'
 import type { KnownHole } from './hole-facts.ts'
+import { valuesByName } from './values-by-name.ts'
 
 /** Words of a remark that state groundwater, or that there was none. */
 export const GROUNDWATER = /\bground\s?-?water\b|\bno water\b|\bdry\b/i
@@ -9,8 +9,5 @@ export const GROUNDWATER = /\bground\s?-?water\b|\bno water\b|\bdry\b/i
 const GROUNDWATER_NAME = /\bground\s?-?water\b/i
 
 /** What the row of a hole states of groundwater under headings of the file's own, with their names. */
-export const groundwaterRemarks = ({ hole }: Pick<KnownHole, 'hole'>, glossary: Glossary): string[] =>
-  Object.entries(hole.data).flatMap(([heading, value]) => {
-    const [name, text] = [glossary.heading(hole.table, heading)?.name ?? '', displayText(value.trim())]
-    return GROUNDWATER_NAME.test(name) && text !== '' ? [`${name}: ${text}`] : []
-  })
+export const groundwaterRemarks = (known: Pick<KnownHole, 'hole' | 'glossary'>): string[] =>
+  valuesByName(known, GROUNDWATER_NAME).map(({ name, value }) => `${name}: ${displayText(value)}`)

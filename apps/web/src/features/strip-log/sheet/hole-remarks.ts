@@ -8,6 +8,7 @@ import { detailText } from './detail-text.ts'
 import type { KnownHole } from './hole-facts.ts'
 import { groundwaterRemarks } from './hole-groundwater.ts'
 import { coreDiameters, rowRemarks } from './row-remarks.ts'
+import { valuesByName } from './values-by-name.ts'
 
 /** Endings of headings of LOCA and HOLE that are printed as remarks. */
 const REMARK_ENDINGS = ['REM', 'LOCM'] as const
@@ -16,7 +17,8 @@ const REMARK_ENDINGS = ['REM', 'LOCM'] as const
  * Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, core diameters, remarks on
  * rows, and by depth.
  */
-export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: readonly Fact[]): string[] {
+export function holeRemarks(known: KnownHole, longFacts: readonly Fact[]): string[] {
+  const { hole, glossary, tables } = known
   const holeTexts = REMARK_ENDINGS.flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`]).flatMap((heading) => {
     const text = displayText(hole.data[heading]?.trim() ?? '')
     if (!text) return []
@@ -26,9 +28,9 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: re
   return [
     ...holeTexts,
     ...longFacts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
-    ...groundwaterRemarks({ hole }, glossary),
+    ...groundwaterRemarks(known),
     ...drillerRemarks(hole),
-    ...hammerRemarks({ hole, glossary, tables }),
+    ...hammerRemarks(known),
     ...coneRemarks(tables, glossary),
     ...coreDiameters(tables, glossary.heading('CORE', 'CORE_DIAM')?.unit),
     ...rowRemarks(tables),
@@ -53,18 +55,12 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].fil
  * Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT), and that of the row of the hole under
  * a heading of the file's own.
  */
-function hammerRemarks({
-  hole,
-  glossary,
-  tables: { ISPT = [] },
-}: Pick<KnownHole, 'hole' | 'glossary' | 'tables'>): string[] {
-  const ofHole = Object.entries(hole.data).flatMap(([heading, value]) =>
-    /\bhammer\b/i.test(glossary.heading(hole.table, heading)?.name ?? '') ? [value.trim()] : [],
-  )
+function hammerRemarks(known: KnownHole): string[] {
+  const { ISPT = [] } = known.tables
   const texts = ISPT.map(({ data }) =>
     printStrings.log.hammer(data.ISPT_HAM?.trim() ?? '', readSptDetails(data).energyRatio),
   )
-  const named = ofHole.filter((name) => name !== '').map((name) => printStrings.log.hammer(name, ''))
+  const named = valuesByName(known, /\bhammer\b/i).map(({ value }) => printStrings.log.hammer(value, ''))
   return distinct([...texts, ...named])
 }
 

@@ -25,7 +25,7 @@ export const missingNotes = (known: KnownHole, log: Log, kind: HoleKind): string
 
 /** A log without a strike is not that of a dry hole, unless a remark says so. */
 function strikeNote({ hole, glossary, tables }: KnownHole, kind: HoleKind): string[] {
-  if (kind === 'cone' || kind === 'probe' || groundwaterRemarks({ hole }, glossary).length > 0) return []
+  if (kind === 'cone' || kind === 'probe' || groundwaterRemarks({ hole, glossary }).length > 0) return []
   const hasStrikes = STRIKE_TABLES.some((code) => (tables[code] ?? []).length > 0)
   const remarks = [
     ...[hole.data.LOCA_REM, hole.data.HOLE_REM],
