@@ -119,6 +119,7 @@ export {
   CHARACTERS,
   countOf,
   DATE_FORMAT,
+  SHORT_DATE_FORMAT,
   formatCount,
   kindsOf,
   listText,

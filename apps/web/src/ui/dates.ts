@@ -1,13 +1,8 @@
-import { DAY, readDate } from '@groundsheet/readings'
+import { DAY, readDate, SHORT_DATE_FORMAT } from '@groundsheet/readings'
 import { displayText } from '../data/text/display-text.ts'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** `9 Mar 2021` from milliseconds since 1970, in UTC. Not by Intl: browsers differ in `Sep` and `Sept`. */
-export function formatDate(time: number): string {
-  const date = new Date(time)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
-}
+/** `9 Mar 2021` from milliseconds since 1970, in UTC. */
+export const formatDate = (time: number): string => SHORT_DATE_FORMAT.format(time)
 
 /** `9 Mar 2021` from days since 1970. */
 export const shortDay = (days: number): string => formatDate(days * DAY)

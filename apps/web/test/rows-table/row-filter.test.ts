@@ -61,7 +61,7 @@ test.each([
   'GEOL_STAT=A',
   'GEOL_STAT<9',
   'stiff GEOL_LEG=102',
-  '"9 Sep 2021"',
+  '"9 Sept 2021"',
   'GEOL_DATE>2021-03-09',
   'GEOL_DATE<28/02/2021',
 ])('the row does not match: %s', (text) => {

@@ -10,7 +10,7 @@ import {
 describe('dates', () => {
   it('have the day, the short month and the year', () => {
     expect(formatDate(Date.UTC(2021, 2, 9))).toBe('9 Mar 2021')
-    expect(formatDate(Date.UTC(1998, 8, 30, 23, 59))).toBe('30 Sep 1998')
+    expect(formatDate(Date.UTC(1998, 8, 30, 23, 59))).toBe('30 Sept 1998')
     expect(formatLocalDate(new Date(2021, 11, 31, 23, 30))).toBe('31 Dec 2021')
   })
 
@@ -22,7 +22,7 @@ describe('dates', () => {
     ['2021-03-09T13:31:00+01:00', '', '9 Mar 2021 13:31+01:00'],
     ['2021-03-09T00:00Z', '', '9 Mar 2021 00:00Z'],
     ['09/03/2021', 'dd/mm/yyyy', '9 Mar 2021'],
-    ['09/03/2021', 'mm/dd/yyyy', '3 Sep 2021'],
+    ['09/03/2021', 'mm/dd/yyyy', '3 Sept 2021'],
     ['09/03/21', 'dd/mm/yy', '09/03/21'],
     ['2021-02-30', '', '2021-02-30'],
     ['March 2021', '', 'March 2021'],

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { isNonsense, isPossibleDepth, readNumber } from '@groundsheet/readings'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'

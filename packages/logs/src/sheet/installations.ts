@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'

@@ -1,4 +1,5 @@
-const LANGUAGE = 'en-GB'
+/** Language of numbers, dates, plurals, lists and alphabetical order. */
+export const LANGUAGE = 'en-GB'
 
 /** Writes numbers as people read them: `1,250.5`. By default with at most three decimals. */
 export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
@@ -10,13 +11,14 @@ export const listText = (names: readonly string[]): string => new Intl.ListForma
 /** User-perceived characters of texts. */
 export const CHARACTERS = new Intl.Segmenter(LANGUAGE)
 
+const dateFormat = (month: 'long' | 'short') =>
+  new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+
 /** Writes dates of UTC as people read them: `14 June 2024`. */
-export const DATE_FORMAT = new Intl.DateTimeFormat(LANGUAGE, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+export const DATE_FORMAT = dateFormat('long')
+
+/** Writes dates of UTC for tables and drawings: `9 Mar 2021`. */
+export const SHORT_DATE_FORMAT = dateFormat('short')
 
 const counts = numberFormat()
 const plurals = new Intl.PluralRules(LANGUAGE)

@@ -1,4 +1,5 @@
 import { countOf, formatCount, kindsOf } from '@groundsheet/readings'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { showHidden } from '../hidden-characters.ts'
 import {
   SEVERITIES,
@@ -105,9 +106,7 @@ export function summariseRules(
   const keyOf = ({ level, rule }: FindingCount) => `${levels.indexOf(level)}\t${rule}`
   const listed = Map.groupBy(findings, keyOf)
   const unlisted = Map.groupBy(unlistedCounts, keyOf)
-  const keys = [...new Set([...listed.keys(), ...unlisted.keys()])].sort((a, b) =>
-    a.localeCompare(b, 'en', { numeric: true }),
-  )
+  const keys = [...new Set([...listed.keys(), ...unlisted.keys()])].sort(compareNaturally)
   return keys.map((key) => summariseRule(listed.get(key) ?? [], unlisted.get(key) ?? []))
 }
 

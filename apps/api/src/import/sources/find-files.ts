@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { fileError, notReadable } from '../../common/user-error.ts'
 import { readFolder, type UnreadEntry } from './read-folder.ts'
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { isAgsEntry, isArchiveEntry, isLikeAgsEntry, NOT_NAMED_AGS } from '@groundsheet/rules'
 import { fileError, notReadable } from '../../common/user-error.ts'
 

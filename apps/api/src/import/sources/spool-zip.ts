@@ -14,7 +14,7 @@ import {
   tooLargeEntry,
   tooManyEntries,
 } from '@groundsheet/rules'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { UnreadEntry } from './read-folder.ts'
 import type { AgsSource } from './ags-source.ts'

@@ -1,5 +1,5 @@
 import { binAt, dayEdges, depthEdges, DAY } from '@groundsheet/readings'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { LocationCounts } from '@groundsheet/contract'
 import type { HolesArea } from '../holes/holes-request.ts'
 import type { FilterPart, FilterTest, HoleFilter, HolesWithWords, ProjectValues } from './hole-filter.ts'

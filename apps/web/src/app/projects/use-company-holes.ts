@@ -1,5 +1,5 @@
 import type { Boundary, ProjectItem, TileStyle } from '@groundsheet/contract'
-import { compareNaturally, inNaturalOrder } from '@groundsheet/contract/natural-order'
+import { compareNaturally, inNaturalOrder } from '@groundsheet/readings/natural-order'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { areaAround, type Area } from '../../data/holes/area-around.ts'

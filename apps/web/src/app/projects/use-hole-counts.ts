@@ -1,5 +1,5 @@
 import type { LocationCounts, TileStyle } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { areaOfView, type Area } from '../../data/holes/area-around.ts'

@@ -1,4 +1,4 @@
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { TableRow } from '@groundsheet/contract'
 import type { DepthWindow } from '@groundsheet/logs'
 import { useMemo, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import type { Hole } from './hole.ts'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { computeOnce } from './compute-once.ts'
 import { binDays, binDepths, MAX_DEPTH_M, type ValueBins } from '@groundsheet/readings'
 

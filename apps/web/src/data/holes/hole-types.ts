@@ -1,4 +1,4 @@
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { TileStyle } from '@groundsheet/contract'
 import { plainStyle, type Hole, type HoleStyle } from './hole.ts'
 

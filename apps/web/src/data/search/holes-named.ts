@@ -1,4 +1,4 @@
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { Hole } from '../holes/hole.ts'
 import { isMentioned } from '../holes/hole-filter.ts'
 

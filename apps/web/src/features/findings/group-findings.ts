@@ -1,5 +1,5 @@
 import type { Finding } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { findingTitle } from '@groundsheet/rules/titles'
 
 /** Most severe first; unknown severities of later versions count as notes. */

@@ -1,5 +1,5 @@
 import type { Delivery } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { isoDeliveryDate, readDate } from '@groundsheet/readings'
 
 /**

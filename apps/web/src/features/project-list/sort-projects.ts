@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { nameOf } from '../../data/text/project-name.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
 

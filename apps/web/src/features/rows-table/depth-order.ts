@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { memoizeByObject } from '../../data/service/memoize-by-object.ts'
 
 /** Headings of the depth of a row, such as GEOL_TOP, SAMP_TOP, ISPT_TOP, WSTG_DPTH, SCPT_DPTH. */

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDate } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { formatCell } from '../../ui/dates.ts'
 import { isNumeric } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useMemo } from 'react'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { GridColumn } from './grid-column.ts'
 import { parseSortOrder } from './sort-order.ts'
 

@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { ReactNode } from 'react'
 import { UNSTATED } from '../../../data/holes/colour-holes.ts'
 import { VALUE_CLASSES } from '../../../data/holes/company-colours.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
 import { displayText } from '../../../data/text/display-text.ts'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { nameOf } from '../../../data/text/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { FeatureCollection, Position } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { fromFeatureId } from '../view/feature-id.ts'
 import { LABEL_LAYERS } from '../layers/hole-label-layers.ts'
 

@@ -1,4 +1,4 @@
-import { compareNaturally } from '@groundsheet/contract/natural-order'
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { plasticityClass } from '@groundsheet/plots'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
 import { formatValue } from '../format-value.ts'

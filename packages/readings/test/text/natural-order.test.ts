@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareNaturally, inNaturalOrder } from '../src/natural-order.ts'
+import { compareNaturally, inNaturalOrder } from '../../src/text/natural-order.ts'
 
 const order = (...names: string[]) => inNaturalOrder(names.map((name) => ({ name }))).map(({ name }) => name)
 

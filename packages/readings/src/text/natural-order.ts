@@ -1,4 +1,6 @@
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+import { LANGUAGE } from './number-text.ts'
+
+const collator = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' })
 
 /** BH2 before BH10; names that differ only in case have a fixed order. */
 export function compareNaturally(a: string, b: string): number {
