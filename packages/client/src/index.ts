@@ -1,4 +1,5 @@
 export { ApiError } from './api-error.ts'
+export { callWithRetry, type CallOutcome, type RetryPolicy } from './call-with-retry.ts'
 export {
   createClient,
   type CallOptions,
@@ -22,7 +23,6 @@ export type { KnownRows } from './known-rows.ts'
 export { number } from './parse-number.ts'
 export type { RowOf } from './row-of.ts'
 export type { Wait } from './request.ts'
-export { isRetryable, readRetryAfter, retryDelayMs } from './retry-policy.ts'
 export type {
   Boundary,
   Deletion,

@@ -1,6 +1,6 @@
 import { ApiError, readProblem } from './api-error.ts'
+import { callWithRetry, type CallOutcome } from './call-with-retry.ts'
 import { pause } from './pause.ts'
-import { isRetryable, retryDelayMs } from './retry-policy.ts'
 
 export interface Wait {
   /** Why the call is being repeated. */
@@ -22,38 +22,32 @@ export interface Connection {
   readonly onWait?: ((wait: Wait) => void) | undefined
 }
 
-/** One GET, repeated while the trouble is passing. Throws ApiError, or the signal's reason when aborted. */
+/** One GET, repeated while another may succeed. Throws ApiError, or the signal's reason when aborted. */
 export async function request(
-  connection: Connection,
+  { baseUrl, key, fetch, retries, onWait }: Connection,
   path: string,
   accept: string,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await attemptOnce(connection, path, accept, signal)
-    if (outcome instanceof Response) return outcome
-    if (attempt > connection.retries || !isPassing(outcome)) throw outcome
-    const delay = retryDelayMs(attempt, outcome.retryAfter)
-    connection.onWait?.({ error: outcome, delay, attempt })
-    await pause(delay, signal)
-  }
+  const headers = { accept, ...(key === null ? {} : { authorization: `Bearer ${key}` }) }
+  const outcome = await callWithRetry(
+    () => fetch(baseUrl + path, { headers, ...(signal ? { signal } : {}) }),
+    {
+      mayRetry: (_, attempt) => attempt <= retries,
+      async wait(failed, delay, attempt) {
+        onWait?.({ error: await errorOf(failed), delay, attempt })
+        await pause(delay, signal)
+      },
+    },
+    signal,
+  )
+  if (outcome.response?.ok) return outcome.response
+  throw await errorOf(outcome)
 }
 
-/** No answer at all has the status 0. */
-const isPassing = ({ status }: ApiError): boolean => status === 0 || isRetryable(status)
-
-async function attemptOnce(
-  { baseUrl, key, fetch }: Connection,
-  path: string,
-  accept: string,
-  signal: AbortSignal | undefined,
-): Promise<Response | ApiError> {
-  try {
-    const headers = { accept, ...(key === null ? {} : { authorization: `Bearer ${key}` }) }
-    const response = await fetch(baseUrl + path, { headers, ...(signal ? { signal } : {}) })
-    return response.ok ? response : await readProblem(response)
-  } catch (cause) {
-    signal?.throwIfAborted()
-    return new ApiError({ status: 0, type: 'network', message: 'The service does not answer.', cause })
-  }
+/** A call without a reply has the status 0. */
+async function errorOf(outcome: CallOutcome): Promise<ApiError> {
+  if (outcome.response) return readProblem(outcome.response)
+  const message = 'The service does not answer.'
+  return new ApiError({ status: 0, type: 'network', message, cause: outcome.error })
 }

@@ -1,4 +1,4 @@
-import { isRetryable, readRetryAfter, retryDelayMs } from '@groundsheet/client'
+import { callWithRetry, type CallOutcome } from '@groundsheet/client'
 import type { Pause, PauseReason } from './pause.ts'
 
 /** After these, a busy service is reported as an error. A lost connection is retried without a limit. */
@@ -10,23 +10,31 @@ const MAX_BUSY_ATTEMPTS = 4
  */
 export function fetchWithRetry(pause: Pause, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    for (let attempt = 1; ; attempt++) {
-      await pause.over(init?.signal)
-      const response = await fetch(input, init).catch((error: unknown) => {
-        init?.signal?.throwIfAborted()
-        if (error instanceof TypeError) return null
-        throw error
-      })
-      const reason = reasonToRetry(response)
-      if (response && (reason === null || (reason === 'busy' && attempt > MAX_BUSY_ATTEMPTS))) return response
-      pause.hold(reason ?? 'network', retryDelayMs(attempt, response && readRetryAfter(response)))
-    }
+    const signal = init?.signal
+    await pause.over(signal)
+    const outcome = await callWithRetry(
+      () => fetch(input, init),
+      {
+        mayRetry,
+        wait(failed, delayMs) {
+          pause.hold(pauseReason(failed), delayMs)
+          return pause.over(signal)
+        },
+      },
+      signal,
+    )
+    if (outcome.response) return outcome.response
+    throw outcome.error
   }
 }
 
-/** Null: the answer is final. */
-function reasonToRetry(response: Response | null): PauseReason | null {
+/** `fetch` rejects with a TypeError when the connection is lost. */
+const mayRetry = (outcome: CallOutcome, attempt: number): boolean =>
+  outcome.response === null
+    ? outcome.error instanceof TypeError
+    : outcome.response.status === 429 || attempt <= MAX_BUSY_ATTEMPTS
+
+function pauseReason({ response }: CallOutcome): PauseReason {
   if (response === null) return 'network'
-  if (!isRetryable(response.status)) return null
   return response.status === 429 ? 'rate' : 'busy'
 }
