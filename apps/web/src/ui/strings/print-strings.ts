@@ -198,6 +198,9 @@ export const printStrings = {
     status: 'Status',
     asStated: 'As in the data',
     statuses: ['Draft', 'Preliminary', 'Final'],
+    /** Torque of a dynamic probe beside its depth, where it has no column. */
+    torqueTest: 'Torque',
+    torque: (value: string) => `${value} Nm`,
     thickness: 'Figures in brackets between depths: thickness of the stratum, m.',
     blowsUnstated: 'Blows per increment, increment not stated',
     blowsFor: (length: number) => `Blows for ${length} mm (N${length})`,

@@ -46,11 +46,18 @@ function columnArrangements(log: Log, { columns, source, width }: Options): Colu
     const layout = layOutColumns(log, otherColumns, present, width, rows)
     return has('casing') ? { ...layout, omitted: ['casing', ...layout.omitted] } : layout
   }
-  return [
+  return withFewestOmitted([
     standard,
     ...(has('casing') ? [withoutCasing('side by side')] : []),
     ...(has('sample') && has('result') ? [withoutCasing('stacked')] : []),
-  ]
+  ])
+}
+
+/** A reader must get every profile; casing and water are then stated below the results. */
+function withFewestOmitted(layouts: readonly ColumnLayout[]): ColumnLayout[] {
+  const counts = layouts.map(({ omitted }) => omitted.filter((id) => id !== 'casing').length)
+  const fewest = Math.min(...counts)
+  return layouts.filter((_, index) => counts[index] === fewest)
 }
 
 function arrange(columnLayout: ColumnLayout, text: TextSize, options: Options): Arrangement {

@@ -19,6 +19,7 @@ import { SMALLEST_SCALE } from './log-scale.ts'
 import { LogSheetBody } from './log-sheet-body.tsx'
 import type { LegendLog } from './log-foot.ts'
 import { readSource } from './read-source.ts'
+import { statesTorque } from './sheet-columns.ts'
 import type { SheetLayout } from './sheet-layouts.ts'
 import '../strip-log.css'
 import './log-sheet.css'
@@ -66,7 +67,7 @@ export function LogSheets({ onLegend, ...props }: Props) {
       </Notice>
     )
   const omitted = columnLayout.omitted
-    .filter((id) => id !== 'casing')
+    .filter((id) => id !== 'casing' && !(id === 'torque' && statesTorque(columnLayout)))
     .map((id) => words.log.columnNames[id] ?? id)
   const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (

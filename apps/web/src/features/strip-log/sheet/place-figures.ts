@@ -1,5 +1,5 @@
 import { type Mark, placeLabels } from '@groundsheet/logs'
-import type { SheetColumn } from './sheet-columns.ts'
+import { MIN_PLOT_WIDTH_PX, type SheetColumn } from './sheet-columns.ts'
 
 /** A figure of a dynamic probe, blows or torque. */
 export interface PlacedFigure {
@@ -13,8 +13,6 @@ export interface PlacedFigure {
 const FIGURE_SPACING_PX = 7
 /** A figure farther from the middle of its increment would be read as that of another. */
 const MAX_DISPLACEMENT_PX = 7
-/** Minimum width of a plot with a scale. */
-const MIN_PLOT_WIDTH_PX = 45
 
 /** The figures of a lane beside their depths without overlap; null if not all fit. */
 export function placeFigures(marks: readonly Mark[], y: (depth: number) => number): PlacedFigure[] | null {

@@ -149,8 +149,16 @@ export interface ColumnLayout {
   readonly omitted: readonly SheetColumnId[]
 }
 
+/** Whether torque without a column of its own is written beside the results of tests. */
+export const statesTorque = ({ columns, omitted }: ColumnLayout): boolean =>
+  omitted.includes('torque') &&
+  columns.some(({ cells }) => cells.some(({ id }) => id === 'result' || id === STACKED_ROWS.id))
+
 /** How samples and tests are written. */
 export type RowsLayout = 'side by side' | 'stacked'
+
+/** Minimum width of a plot with a scale; a narrower column of a probe has its figures only. */
+export const MIN_PLOT_WIDTH_PX = 45
 
 /** Width of the depth axis on the left. */
 export const AXIS_WIDTH_PX = 8 * PX_PER_MM
@@ -205,9 +213,11 @@ function growProfiles(narrow: readonly ColumnSpec[], width: number): [readonly C
   const share = growth === 0 ? 0 : Math.min(1, available / growth)
   const specs = narrow.map((spec) => {
     const { width: full = 0, minWidth = full } = spec
-    return { ...spec, minWidth: minWidth + (full - minWidth) * share }
+    const grown = minWidth + (full - minWidth) * share
+    // Figures need no room for a plot that is not drawn.
+    return { ...spec, minWidth: grown * PX_PER_MM < MIN_PLOT_WIDTH_PX ? minWidth : grown }
   })
-  return [specs, (spare - growth * share) * PX_PER_MM]
+  return [specs, (spare - (widthOf(specs) - widthOf(narrow))) * PX_PER_MM]
 }
 
 /** Selected columns with their selected cells; core recoveries only if stated. */

@@ -14,7 +14,7 @@ import { detailText } from './detail-text.ts'
 import type { Block } from './place-blocks.ts'
 import { countTypes, isCounted, sampleFacts } from './sample-groups.ts'
 import type { LogSource, SampleTerms } from './log-source.ts'
-import type { ColumnLayout, SheetColumn } from './sheet-columns.ts'
+import { statesTorque, type ColumnLayout, type SheetColumn } from './sheet-columns.ts'
 import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
 
 const words = printStrings.log
@@ -65,12 +65,16 @@ const noteOf = ({ reversed }: Mark, width: number): string[] =>
   reversed ? linesIn(logStrings.reversed, width, FIGURE_TEXT) : []
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  rows: (column, { tests, samples }, { omitted }) => {
+  rows: (column, { tests, samples, log }, columnLayout) => {
+    const { omitted } = columnLayout
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
     const isStacked = cellOf('stacked') !== undefined
     const rows = [
       ...(cellOf('result') || isStacked
-        ? tests.map((test) => testRow(test, isStacked || omitted.includes('casing')))
+        ? [
+            ...tests.map((test) => testRow(test, isStacked || omitted.includes('casing'))),
+            ...(statesTorque(columnLayout) ? torqueRows(log) : []),
+          ]
         : []),
       ...(cellOf('sample') || isStacked
         ? sampleRows(marksOf(column, 'samples'), samples, !cellOf('result') && !isStacked)
@@ -245,6 +249,20 @@ const sampleRow = ({ row, top, base, statedBase, label, reversed }: Mark, terms:
   result: sampleFacts(row, terms),
   casing: [],
 })
+
+/** Torque of a dynamic probe, for which the paper has no column. */
+const torqueRows = ({ lanes }: Log): Row[] =>
+  lanes
+    .filter(({ id }) => id === 'torque')
+    .flatMap(({ marks }) => marks)
+    .map(({ row, top, base, label }) => ({
+      key: `${row.id} torque`,
+      at: top,
+      range: [words.depths(top, base)],
+      sample: [words.torqueTest],
+      result: [words.torque(label)],
+      casing: [],
+    }))
 
 function testRow({ row, top, base, type, result, casing, water }: InSituTest, isJoined: boolean): Row {
   const levels = casing === '' && water === '' ? [] : [words.levels(casing, water)]

@@ -108,6 +108,30 @@ test.each(['borehole', 'windowSample'] as const)(
   },
 )
 
+const TORQUES = ['0.1', '0.2', '0.3'].map((DPRB_DPTH) =>
+  row('DPRB', { DPRB_DPTH, DPRB_BLOW: '4', DPRB_INC: '100', DPRB_TORQ: '65' }),
+)
+
+test('torque has its column on portrait A4: samples and tests share a narrow one where it would not fit', () => {
+  const rows = { GEOL, ISPT, BKFL, WSTG, SAMP, DPRB: TORQUES }
+  const { columns, omitted } = lay(sourceOf(readLog(hole, rows), rows)).columnLayout
+  expect(columns.map(({ id }) => id)).toContain('torque')
+  expect(columns.find(({ id }) => id === 'rows')?.cells.map(({ id }) => id)).toEqual(['stacked'])
+  expect(omitted).toEqual([])
+})
+
+test('torque without a column is written beside its depths, with its unit', () => {
+  const recoveries = { CORE_TOP: '5', CORE_BASE: '6', CORE_PREC: '90', CORE_SREC: '80', CORE_RQD: '70' }
+  const rows = { ...all, CORE: [row('CORE', recoveries)], DPRB: TORQUES }
+  const layout = lay(sourceOf(readLog(hole, rows), rows))
+  expect(layout.columnLayout.omitted).toContain('torque')
+  expect(
+    written(layout)
+      .join(' ')
+      .match(/0\.\d0(–0\.\d0)? Torque 65 Nm/g),
+  ).toHaveLength(3)
+})
+
 test('fracture spacings are printed in lines beside the core, with a head and a legend entry', () => {
   const zone = { FRAC_FROM: '5', FRAC_TO: '6' }
   const rows = {
