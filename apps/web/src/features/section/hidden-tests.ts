@@ -23,6 +23,8 @@ export interface HiddenParts {
   readonly water: readonly HiddenTests[]
   /** Holes whose final depths are not written. */
   readonly depths: readonly Hole[]
+  /** Holes whose cone or probe is not drawn. */
+  readonly profiles: readonly Hole[]
   /** Number of strata without a name. */
   readonly strata: number
   /** They are in a list on another sheet. */
@@ -42,6 +44,16 @@ export const hiddenWater = (
   layouts: readonly StickLayout[],
   plot: Box,
 ): HiddenTests[] => countHidden(placed, plot, (index) => layouts[index]?.water.hidden ?? 0)
+
+/** Holes in the plot whose profiles have no room; `layouts` in the order of `placed`. */
+export const hiddenProfiles = (
+  placed: readonly PlacedStick[],
+  layouts: readonly StickLayout[],
+  plot: Box,
+): Hole[] =>
+  countHidden(placed, plot, (index) =>
+    placed[index]?.stick.profile && layouts[index]?.profileWidth === 0 ? 1 : 0,
+  ).map(({ hole }) => hole)
 
 const countHidden = (
   placed: readonly PlacedStick[],
@@ -81,15 +93,20 @@ export const hiddenNamesNote = (hidden: readonly Hole[], labelOf: LabelOf, width
   )
 
 /**
- * Lines of a note with water marks, final depths and stratum names that have no room. `width`: of a line, px.
+ * Lines of a note with water marks, final depths, profiles and stratum names that have no room. `width`: of a
+ * line, px.
  */
 export function hiddenPartsNote(
-  { water, depths, strata, isListed }: HiddenParts,
+  { water, depths, profiles, strata, isListed }: HiddenParts,
   labelOf: LabelOf,
   width: number,
   maxLines: number,
 ): string[] {
-  const most = Math.max(water.length, depths.length)
+  const most = Math.max(water.length, depths.length, profiles.length)
+  const nameSome = (holes: readonly Hole[], named: number) => ({
+    holes: holes.slice(0, named).map(labelOf),
+    others: Math.max(0, holes.length - named),
+  })
   return fitNote(most + strata, width, maxLines, (named) =>
     sectionStrings.hiddenParts(
       {
@@ -97,7 +114,8 @@ export function hiddenPartsNote(
         others: Math.max(0, water.length - named),
         marks: water.slice(named).reduce((sum, { results }) => sum + results, 0),
       },
-      { holes: depths.slice(0, named).map(labelOf), others: Math.max(0, depths.length - named) },
+      nameSome(depths, named),
+      nameSome(profiles, named),
       strata,
       isListed,
     ),

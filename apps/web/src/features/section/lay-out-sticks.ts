@@ -51,6 +51,7 @@ export interface NameStart {
 export interface StickLayout {
   /** False for a cone or probe without strata: its profile is drawn instead of an empty column. */
   readonly isColumn: boolean
+  /** 0: the hole has no profile, or no room for it. */
   readonly profileWidth: number
   readonly figures: StickFigures
   readonly water: WaterLayout

@@ -54,7 +54,7 @@ export const SectionStick = memo(function SectionStick({
       data-highlighted={highlighted || undefined}
     >
       {isColumn && <rect className="section-bore" x={left} y={y(0)} width={width} height={bottom - y(0)} />}
-      {profile && (
+      {profile && layout.profileWidth > 0 && (
         <SectionProfile
           profile={profile}
           x={isColumn ? left + width : x}

@@ -2,7 +2,7 @@ import type { Hole } from '../../data/holes/hole.ts'
 import type { LabelOf } from '../../data/holes/hole-label.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { figureBoxes } from './figure-boxes.ts'
-import { hiddenTests, hiddenWater } from './hidden-tests.ts'
+import { hiddenProfiles, hiddenTests, hiddenWater } from './hidden-tests.ts'
 import type { StickLayout } from './lay-out-sticks.ts'
 import { endOf, type PlacedDepth } from './place-depths.ts'
 import { boxOf, findUnnamed, placeNames, type PlacedName, type TextBox } from './place-names.ts'
@@ -71,6 +71,7 @@ export function layOutTexts(drawn: Drawn, { layouts, depths }: Layouts, labelOf:
     depths: placed.flatMap((one, index) =>
       isInPlot(one, plot) && endOf(one) !== null && !depths[index] ? [one.stick.hole] : [],
     ),
+    profiles: hiddenProfiles(placed, layouts, plot),
     strata: strata.reduce((sum, { without }) => sum + without, 0),
     isListed,
   }

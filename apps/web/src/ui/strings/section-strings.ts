@@ -44,11 +44,16 @@ interface HiddenWater {
   readonly marks: number
 }
 
-/** Holes whose final depths have no room; `others`: number of those that are not named. */
-interface HiddenDepths {
+/** Holes of which a part has no room; `others`: number of those that are not named. */
+interface HiddenHoles {
   readonly holes: readonly string[]
   readonly others: number
 }
+
+const namesOf = ({ holes, others }: HiddenHoles): string[] => [
+  ...holes,
+  ...(others > 0 ? [count(others, 'hole', 'holes')] : []),
+]
 
 const joinedPart = (name: string, items: readonly string[]) =>
   items.length > 0 ? [`${name} (${items.join(', ')})`] : []
@@ -171,7 +176,13 @@ export const sectionStrings = {
       ...holes.map(([hole, n]) => `${n} in ${hole}`),
       ...(others > 0 ? [`${number.format(results)} in ${count(others, 'other hole', 'other holes')}`] : []),
     ].join(', ')}`,
-  hiddenParts: (water: HiddenWater, depths: HiddenDepths, strata: number, isListed: boolean) =>
+  hiddenParts: (
+    water: HiddenWater,
+    depths: HiddenHoles,
+    profiles: HiddenHoles,
+    strata: number,
+    isListed: boolean,
+  ) =>
     `Not drawn for lack of room: ${[
       ...joinedPart('water levels', [
         ...water.holes.map(([hole, n]) => `${n} in ${hole}`),
@@ -179,10 +190,8 @@ export const sectionStrings = {
           ? [`${number.format(water.marks)} in ${count(water.others, 'hole', 'holes')}`]
           : []),
       ]),
-      ...joinedPart('final depths', [
-        ...depths.holes,
-        ...(depths.others > 0 ? [count(depths.others, 'hole', 'holes')] : []),
-      ]),
+      ...joinedPart('final depths', namesOf(depths)),
+      ...joinedPart('profiles of cones and probes', namesOf(profiles)),
       ...(strata > 0
         ? [`${count(strata, 'stratum name', 'stratum names')}${isListed ? ' (see “Strata by hole”)' : ''}`]
         : []),

@@ -80,3 +80,20 @@ test('stratum names without room are counted in a note', () => {
   })
   expect(draw(close, 200)).toContain('1 stratum name')
 })
+
+test('the profile of a probe ends at the column of its neighbour', () => {
+  const drawn = draw(sectionOf({ BH1: { at: 50, tests: [] }, BH2: { at: 53, tests: [] } }, ['BH1']), 200)
+  const columns = [...drawn.matchAll(/class="section-bore" x="([\d.]+)"/g)].map(([, x]) => Number(x))
+  const [, path = ''] = /class="section-profile" d="([^"]+)"/.exec(drawn) ?? []
+  const reach = [...path.matchAll(/[MH]([\d.]+)/g)].map(([, x]) => Number(x))
+  expect(reach.length).toBeGreaterThan(4)
+  expect(Math.max(...reach)).toBeLessThanOrEqual(columns[1] ?? 0)
+  expect(drawn).not.toContain('profiles of cones and probes')
+})
+
+test('a profile without room beside the next hole is named in a note and not drawn behind it', () => {
+  const section = sectionOf({ BH1: { at: 50, tests: [] }, BH2: { at: 50.5, tests: [] } }, ['BH1'])
+  const drawn = draw(section, 200)
+  expect(drawn).not.toContain('section-profile')
+  expect(drawn).toMatch(/Not drawn for lack of room: .*profiles of cones and probes \(BH1\)/)
+})

@@ -71,8 +71,12 @@ test('holes with and without strata have a cone or probe profile, with one scale
 test('profiles of one kind are equally wide, unless a hole has too little room', () => {
   const probe = (room: number) => ({ kind: 'probe' as const, room })
   expect(profileWidths([probe(200), probe(60), null, { kind: 'cone', room: 200 }])).toEqual([45, 45, 0, 64])
-  expect(profileWidths([probe(200), probe(10), probe(60)])).toEqual([45, 12, 45])
-  expect(profileWidths([probe(10), probe(12)])).toEqual([12, 12])
+  expect(profileWidths([probe(200), probe(14), probe(60)])).toEqual([45, 12, 45])
+})
+
+test('a profile is never wider than its room, and has no width where a reader would not see it', () => {
+  const probe = (room: number) => ({ kind: 'probe' as const, room })
+  expect(profileWidths([probe(10), probe(12), probe(4), probe(-20)])).toEqual([10, 12, 0, 0])
 })
 
 test('an impossible reading is reported and excluded from the profile scale', () => {

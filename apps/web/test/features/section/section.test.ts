@@ -510,7 +510,7 @@ describe('on the drawing', () => {
     expect(new Set([...names.map(({ placed }) => placed.stick.hole), ...unnamed]).size).toBe(sticks.length)
     const notes = noteLines(
       { section, ties: [], tests: false },
-      { tests: [], names: unnamed, water: [], depths: [], strata: 0, isListed: false },
+      { tests: [], names: unnamed, water: [], depths: [], profiles: [], strata: 0, isListed: false },
       (one) => one.name,
       { width: 800, isCompact: false },
     )
