@@ -605,3 +605,41 @@ test('a heading of AGS 3 that was marked without an asterisk is written with one
     rows: [['BH1', 'a']],
   })
 })
+
+test('identifiers of several rows are named when they are written', async () => {
+  const headings = ['LOCA_ID::ID', 'SAMP_TOP:m:2DP', 'SAMP_REF', 'SAMP_TYPE::PA', 'SAMP_ID::ID']
+  const row = (top: string, id: string) => ['BH1', top, '', 'D', id]
+  const ids = ['A', 'A', 'A', '', '', 'B', 'C', 'B', 'D', 'D', 'E', 'E', 'F', 'F', 'G', 'G']
+  const samples = ids.map((id, depth) => row(`${depth}.00`, id))
+  const loca = table('LOCA', ['LOCA_ID::ID'], [['BH1']])
+  const { text, notes } = await notesOf({ tables: [loca, table('SAMP', headings, samples)] })
+  expect(notes).toEqual([
+    'SAMP: 6 identifiers stand in several rows, as stored (AGS 4 rule 8): SAMP_ID A, B, D, E, F and 1 more',
+  ])
+  expect((await findRules(text)).filter(({ rule }) => rule === '8')).toHaveLength(6)
+  const once = await notesOf({ tables: [loca, table('SAMP', headings, samples.slice(2, 5))] })
+  expect(once.notes).toEqual([])
+})
+
+test('keys that a line break told apart are named when they are written', async () => {
+  const samples = [
+    ['BH\n1', '1.00'],
+    ['BH 1', '1.00'],
+    ['BH\u00071', '1.00'],
+    ['BH\n1', '2.00'],
+    ['BH\n1', '2.00'],
+    ['BH2', '2.00\n'],
+  ]
+  const loca = table('LOCA', ['LOCA_ID::ID'], [['BH 1'], ['BH\n1'], ['BH\u00071'], ['BH2']])
+  const geol = table(
+    'GEOL',
+    ['LOCA_ID::ID', 'GEOL_TOP:m:X', 'GEOL_BASE:m:X'],
+    samples.map((row) => [...row, '9.00']),
+  )
+  const { notes } = await notesOf({ tables: [loca, geol] })
+  const apart = 'told it apart only by a line break or control character that was written as a space'
+  expect(notes.filter((note) => note.includes('apart'))).toEqual([
+    `LOCA: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID "BH 1"`,
+    `GEOL: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID, GEOL_TOP, GEOL_BASE "BH 1" "1.00" "9.00"`,
+  ])
+})

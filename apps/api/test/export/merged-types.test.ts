@@ -64,3 +64,24 @@ describe.each([
     expect(ofIvan).toEqual([])
   })
 })
+
+test('a merged export names the identifier of a sample whose depth a newer delivery states otherwise', async () => {
+  const SAMP = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID']
+  const withSample = (issue: string, top: string) =>
+    smallSite({
+      TRAN: [
+        ['TRAN_ISNO', 'TRAN_DATE'],
+        [issue, `2024-0${issue}-01`],
+      ],
+      SAMP: [SAMP, ['BH1', top, '1', 'D', 'S1']],
+    }).replace('"TYPE","X","X","X","X","X"\r\n"DATA","BH1"', '"TYPE","ID","X","X","X","ID"\r\n"DATA","BH1"')
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('1.ags', withSample('1', '1.00')))
+  await workspace.import(workspace.write('2.ags', withSample('2', '1.20')))
+  const out = join(workspace.folder, 'out.ags')
+  const database = await workspace.stored()
+  const { notes } = await exportProject({ database, project: 'J1', company: 'Local', format: 'ags', out })
+  expect(notes).toContain('SAMP: 1 identifier stands in several rows, as stored (AGS 4 rule 8): SAMP_ID S1')
+  const found = await findRules(readFileSync(out, 'utf8'))
+  expect(found.filter(({ rule, group }) => rule === '8' && group === 'SAMP')).toHaveLength(1)
+})

@@ -11,11 +11,13 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
 /** AGS has no line break inside a value (AGS 4 rules 2a and 5, AGS 3.1 rules of lines). */
 const replaceLineBreaks = (text: string): string => text.replaceAll(LINE_BREAKS, ' ')
 const replaceControl = (text: string): string => text.replaceAll(CONTROL, ' ')
-const replaceBoth = (text: string): string => replaceControl(replaceLineBreaks(text))
+/** A value as it is written. */
+export const replaceBoth = (text: string): string => replaceControl(replaceLineBreaks(text))
 
 /** Replaces line breaks and control characters inside values by a space, and counts the values by heading. */
 export function createTextReplacer() {
   const [lineBreaks, controls] = [createCounts(), createCounts()]
+  const headings = new Map<string, Set<string>>()
 
   async function* rowsOf(table: ExportTable) {
     for await (const row of table.rows()) {
@@ -25,12 +27,21 @@ export function createTextReplacer() {
         if (unbroken !== value) lineBreaks.add(heading)
         const replaced = replaceControl(unbroken)
         if (replaced !== unbroken) controls.add(heading)
+        if (replaced !== value) note(table.group, heading)
         return replaced
       })
     }
   }
 
+  function note(group: string, heading: string): void {
+    const known = headings.get(group)
+    if (known === undefined) headings.set(group, new Set([heading]))
+    else known.add(heading)
+  }
+
   return {
+    /** Of which values were replaced, by group; once all rows are written. */
+    headings: headings as ReadonlyMap<string, ReadonlySet<string>>,
     replaceIn: (table: ExportTable): ExportTable => ({
       ...table,
       headings: table.headings.map((heading) => ({ ...heading, unit: replaceBoth(heading.unit) })),

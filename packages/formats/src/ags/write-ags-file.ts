@@ -2,7 +2,9 @@ import type { FormatOptions, OnNote } from '../format.ts'
 import type { ExportSource } from '../source.ts'
 import { completeAgs3 } from './complete-ags3.ts'
 import { completeGroups } from './complete-groups.ts'
-import { createTextReplacer } from './replace-controls.ts'
+import { noteRepeatedIds } from './repeated-ids.ts'
+import { createTextReplacer, replaceBoth } from './replace-controls.ts'
+import { noteReplacedKeys } from './replaced-keys.ts'
 import { splitWide } from './split-wide.ts'
 import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
@@ -36,9 +38,11 @@ export async function* writeAgsFileWithFiles(
   let longLines = 0
   for (const table of tables) {
     const replaced = keepLineBreaks ? table : texts.replaceIn(table)
-    yield* writeGroup(edition, replaced, () => longLines++)
+    const noted = edition === 'AGS4' ? noteRepeatedIds(replaced, onNote) : replaced
+    yield* writeGroup(edition, noted, () => longLines++)
   }
   texts.notes().forEach(onNote)
+  await noteReplacedKeys(written.tables, { edition, headings: texts.headings, replace: replaceBoth }, onNote)
   if (longLines > 0)
     onNote(
       `${longLines === 1 ? '1 line is' : `${longLines} lines are`} longer than the 240 characters of AGS 3: ` +
