@@ -43,6 +43,7 @@ export {
   type FootTableDefinition,
 } from './sheet/foot-table.ts'
 export { FOOT_TABLES } from './sheet/foot-tables.ts'
+export { powerText } from './sheet/power-text.ts'
 export { readInSituTests, type InSituTest } from './sheet/in-situ-tests.ts'
 export { readOtherTables } from './sheet/other-tables.ts'
 export { SHEET_TABLES, UNDRAWN_SHEET_TABLES } from './sheet/sheet-tables.ts'

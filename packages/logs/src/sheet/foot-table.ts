@@ -5,10 +5,10 @@ import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
 /**
- * Format of a cell: `code` by its meaning, `date` as a date with any time, `duration` as hh:mm, `drop` marked
- * if impossible.
+ * Format of a cell: `code` by its meaning, `date` as a date with any time, `duration` as hh:mm. `drop` is
+ * marked if impossible, `quantity` has its unit.
  */
-export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'duration' | 'code' | 'drop'
+export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'duration' | 'code' | 'drop' | 'quantity'
 
 /** One column of a table at the foot of a printed log. */
 export interface FootColumn {
@@ -16,6 +16,8 @@ export interface FootColumn {
   readonly kind: CellKind
   /** Headings it is read from, of AGS 4 and AGS 3; the first with a value. */
   readonly headings: readonly string[]
+  /** Of a quantity whose file states none. */
+  readonly unit?: string
 }
 
 /** A value as in the file, and its heading; both empty if there is none. */

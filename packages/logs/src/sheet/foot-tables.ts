@@ -2,10 +2,15 @@ import { INSTALLATION_HEADINGS as INSTALLATION, INSTALLATION_TABLES } from '@gro
 import type { CellKind, FootColumn, FootTableDefinition } from './foot-table.ts'
 import { readFlush } from './flush.ts'
 import { PIPE_REFERENCES, readInstallations, readPipes } from './installations.ts'
+import { readPermeabilityTests } from './permeability-tests.ts'
 import { readProgress } from './progress.ts'
 import { joinStrikes } from './strikes.ts'
 
 const column = (id: string, kind: CellKind, ...headings: string[]): FootColumn => ({ id, kind, headings })
+const quantity = (id: string, unit: string, ...headings: string[]): FootColumn => ({
+  ...column(id, 'quantity', ...headings),
+  unit,
+})
 
 /**
  * The tables at the foot of a printed log, in order. Headings of AGS 4 first, then AGS 3; for diameters AGS 3
@@ -169,6 +174,30 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
       column('removed', 'text', 'DCPG_LREM'),
       column('standard', 'text', 'DCPG_METH'),
       column('remarks', 'text', 'DCPG_REM'),
+    ],
+  },
+  {
+    id: 'permeability',
+    tables: ['IPRG', 'IPRM'],
+    order: ['IPRG_TOP', 'IPRM_TOP'],
+    join: readPermeabilityTests,
+    columns: [
+      column('reference', 'text', 'IPRG_TESN', 'IPRM_TESN'),
+      column('stage', 'text', 'IPRG_STG', 'IPRM_STG'),
+      column('from', 'depth', 'IPRG_TOP', 'IPRM_TOP'),
+      column('to', 'depth', 'IPRG_BASE', 'IPRM_BASE'),
+      column('test', 'code', 'IPRG_TYPE', 'IPRM_TYPE'),
+      column('date', 'date', 'IPRG_DATE', 'IPRM_DATE'),
+      column('waterBefore', 'depth', 'IPRG_PRWL', 'IPRM_PRWL'),
+      column('waterAtStart', 'depth', 'IPRG_SWAL', 'IPRM_SWAL'),
+      column('waterDuring', 'depth', 'IPRG_AWL', 'IPRM_AWL'),
+      quantity('flow', 'l/s', 'IPRG_FLOW', 'IPRM_FLOW'),
+      quantity('head', 'm', 'IPRG_HEAD', 'IPRM_HEAD'),
+      quantity('coefficient', 'm/s', 'IPRG_IPRM', 'IPRM_IPRM'),
+      quantity('zoneDiameter', 'm', 'IPRG_TDIA', 'IPRM_TDIA'),
+      quantity('pipeDiameter', 'm', 'IPRG_SDIA', 'IPRM_SDIA'),
+      column('standard', 'text', 'IPRG_METH', 'IPRM_METH'),
+      column('remarks', 'text', 'IPRG_REM', 'IPRM_REM'),
     ],
   },
   {

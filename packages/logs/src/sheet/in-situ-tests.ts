@@ -6,7 +6,6 @@ import {
   isNonsense,
   isPossibleDepth,
   isWithinLimits,
-  powerOfTen,
   READING_LIMITS,
   readMeasure,
   readNumber,
@@ -26,6 +25,7 @@ import {
 import { distinctTests } from '../distinct-tests.ts'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+import { powerText } from './power-text.ts'
 
 /** A test in the hole as printed beside its depth. Metres below ground level. */
 export interface InSituTest {
@@ -101,11 +101,8 @@ const TESTS: readonly Definition[] = [
   },
   valueTest('IPID', 'PID', ['IPID_DPTH'], 'IPID_RES', 'ppm'),
   valueTest('ICBR', 'CBR', ['ICBR_DPTH'], 'ICBR_ICBR', '%'),
-  {
-    ...valueTest('IPRM', 'k', ['IPRM_TOP'], 'IPRM_IPRM', 'm/s'),
-    base: ['IPRM_BASE'],
-    result: (row, unitOf) => withPower(measured(row, 'IPRM_IPRM', 'm/s', unitOf)),
-  },
+  permeabilityTest('IPRG'),
+  permeabilityTest('IPRM'),
   valueTest('IDEN', 'Den', ['IDEN_DPTH'], 'IDEN_IDEN', 'Mg/m3'),
 ]
 
@@ -117,6 +114,19 @@ function valueTest(table: string, type: string, top: readonly string[], heading:
     top,
     base: [],
     result: (row: TableRow, unitOf: UnitOf) => measured(row, heading, usual, unitOf),
+  }
+}
+
+/** IPRG of AGS 4, IPRM of AGS 3. */
+function permeabilityTest(table: 'IPRG' | 'IPRM'): Definition {
+  const heading = `${table}_IPRM`
+  return {
+    ...valueTest(table, 'k', [`${table}_TOP`], heading, 'm/s'),
+    base: [`${table}_BASE`],
+    result: (row, unitOf) => {
+      const [value = '', unit] = measured(row, heading, 'm/s', unitOf).split(/ (?=\S+$)/)
+      return unit === undefined ? value : `${powerText(value)} ${unit}`
+    },
   }
 }
 
@@ -189,18 +199,6 @@ function joinTests(tests: readonly InSituTest[]): InSituTest[] {
 
 /** A number with its unit. */
 const QUANTITY = /^([<>]?\s*[\d.]+(?:e[-+]?\d+|×10⁻?[⁰¹²³⁴-⁹]+)?) (\S+)$/i
-/** Smaller numbers are written with a power of ten, as in plots. */
-const LEAST_PLAIN = 1e-3
-
-/** `7.30×10⁻⁵ m/s` for `0.000073000000 m/s`: three significant figures. */
-function withPower(result: string): string {
-  const [, bound = '', number = '', unit = ''] = /^([<>]?)\s*(\S+) (\S+)$/.exec(result) ?? []
-  const value = readNumber(number)
-  if (value === null || value <= 0 || value >= LEAST_PLAIN) return result
-  const [digits = '', power] = value.toExponential(2).split('e')
-  return `${bound}${digits}×${powerOfTen(Number(power))} ${unit}`
-}
-
 /** `30, 36, 36 kPa`: a unit that all results have is stated once. */
 function joinResults(results: readonly string[]): string {
   const quantities = results.map((result) => QUANTITY.exec(result))

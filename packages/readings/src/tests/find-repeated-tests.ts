@@ -20,7 +20,7 @@ export interface TestsAtDepth<Test extends Row> {
 }
 
 /**
- * Rows of a table of tests that share hole, depth and number of test. A test that is stated twice is one
+ * Rows of a table of tests that share hole, depth, number of test and stage. A test that is stated twice is one
  * test; rows that differ in any value are two. Source: AGS 4.1.1, rule 10a: key values identify a row.
  */
 export function findRepeatedTests<Test extends Row>(
@@ -41,12 +41,12 @@ export function findRepeatedTests<Test extends Row>(
   })
 }
 
-/** Hole, depth and number of the test; empty for a row without a depth. */
+/** Hole, depth, and numbers of the test and its stage; empty for a row without a depth. */
 function placeOf({ locationId, data }: Row, heading: string): string {
   const depth = readTestDepth(data[heading])
   if (depth === null) return ''
-  const number = TEST_NUMBERS.map((name) => data[name]?.trim()).find(Boolean) ?? ''
-  return `${locationId}\n${depth}\n${number}`
+  const numbers = TEST_NUMBERS.map((name) => data[name]?.trim() ?? '')
+  return [locationId, depth, ...numbers].join('\n')
 }
 
 /** Equal for rows whose values are equal; numbers are compared by value, and a blank is no value. */

@@ -19,5 +19,8 @@ export const TEST_DEPTHS: Readonly<Record<string, string>> = {
   STCN: 'STCN_DPTH',
 }
 
-/** Headings of the number of a test whose readings are rows at one or more depths. */
-export const TEST_NUMBERS = ['SCPG_TESN', 'STCN_REF', 'DPRG_TESN', 'DPRB_TESN', 'DCPG_TESN'] as const
+/** Headings of the number of a test whose readings are rows at one or more depths, and of its stages. */
+export const TEST_NUMBERS = [
+  ...(['SCPG_TESN', 'STCN_REF', 'DPRG_TESN', 'DPRB_TESN', 'DCPG_TESN'] as const),
+  ...(['IPRG_TESN', 'IPRG_STG', 'IPRM_TESN', 'IPRM_STG'] as const),
+] as const

@@ -1,5 +1,12 @@
-import { isPossibleDrop, wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
-import { durationReader, ownValue } from '@groundsheet/readings'
+import {
+  isPossibleDrop,
+  powerText,
+  wrapText,
+  type FootCell,
+  type FootColumn,
+  type FootTable,
+} from '@groundsheet/logs'
+import { durationReader, ownValue, readNumber } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { longTableName } from '../../../ui/table-names.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
@@ -138,6 +145,11 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
     case 'drop': {
       const unit = glossary.heading(heading.slice(0, 4), heading)?.unit ?? ''
       return isPossibleDrop(value, unit) ? value : words.impossible(value)
+    }
+    case 'quantity': {
+      const stated = glossary.heading(heading.slice(0, 4), heading)?.unit ?? ''
+      const unit = stated === '' ? (column.unit ?? '') : stated
+      return readNumber(value.replace(/^[<>]/, '')) === null ? value : `${powerText(value)} ${unit}`
     }
     case 'depth':
     case 'duration':

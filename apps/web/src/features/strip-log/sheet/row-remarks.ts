@@ -36,8 +36,6 @@ const REMARKED: readonly Remarked[] = [
   { table: 'IPID', depths: ['IPID_DPTH'] },
   { table: 'ICBR', depths: ['ICBR_DPTH'] },
   { table: 'IDEN', depths: ['IDEN_DPTH'] },
-  { table: 'IPRM', depths: ['IPRM_TOP'] },
-  { table: 'IPRG', depths: ['IPRG_TOP'] },
   { table: 'DPRB', depths: ['DPRB_DPTH'] },
   { table: 'DCPT', depths: ['DCPG_DPTH'] },
   { table: 'SCPT', depths: ['SCPT_DPTH'] },
