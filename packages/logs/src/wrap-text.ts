@@ -31,8 +31,8 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return line === '' ? lines : [...lines, line]
 }
 
-/** Where a long word is broken: `GW|50mm`, `30,|20,|180`. */
-const JOINTS = /(?<=\p{L})(?=\d)|(?<=[,;/_-])(?=.)/u
+/** Where a long word is broken: `GW|50mm`, `30,|20,|180`, `consistency…|CLAY`. */
+const JOINTS = /(?<=\p{L})(?=\d)|(?<=[,;/_…-])(?=.)/u
 
 type Measure = (text: string) => number
 

@@ -20,8 +20,8 @@ export interface TestsAtDepth<Test extends Row> {
 }
 
 /**
- * Rows of a table of tests that share hole, depth, number of test and stage. A test that is stated twice is one
- * test; rows that differ in any value are two. Source: AGS 4.1.1, rule 10a: key values identify a row.
+ * Rows of a table of tests that share hole, depth, number of test and stage. A test that is stated twice is
+ * one test; rows that differ in any value are two. Source: AGS 4.1.1, rule 10a: key values identify a row.
  */
 export function findRepeatedTests<Test extends Row>(
   table: string,

@@ -40,3 +40,18 @@ test('a shortened description has its consistency or strength and its soil or ro
   expect(shorten('Firm to stiff fissured brown CLAY', 12, 2)).toEqual(['Firm to', 'stiff … CLAY'])
   expect(shorten('TOPSOIL over rubble and ash', 9, 1)).toEqual(['TOPSOIL…'])
 })
+
+test('a word that fits a line is never broken, whatever the width', () => {
+  const text = 'Soft consistency grey silty slightly gravelly CLAY'
+  expect(shorten(text, 14, 2)).toEqual([])
+  expect(shorten(text, 14, 3)).toEqual(['Soft', 'consistency', 'grey … CLAY'])
+  for (let width = 'consistency…'.length; width < 40; width += 1) {
+    for (const maxLines of [1, 2, 3, 4]) {
+      const words = shorten(text, width, maxLines)
+        .join(' ')
+        .split(/[\s…]+/)
+        .filter(Boolean)
+      for (const word of words) expect(text.split(' ')).toContain(word)
+    }
+  }
+})
