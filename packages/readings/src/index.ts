@@ -115,13 +115,13 @@ export {
   type ValueBins,
 } from './statistics/value-bins.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
+export { kindsOf } from './text/count-words.ts'
 export {
   CHARACTERS,
   countOf,
   DATE_FORMAT,
   SHORT_DATE_FORMAT,
   formatCount,
-  kindsOf,
   listText,
   numberFormat,
 } from './text/number-text.ts'

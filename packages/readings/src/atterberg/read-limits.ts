@@ -1,4 +1,5 @@
 import { readMeasure } from '../measure/read-measure.ts'
+import { limitWords } from './limit-words.ts'
 
 /** `NP`, `N.P.`, `N/P`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
 export const NON_PLASTIC = /^(n ?[./]? ?p\.?|non[ -]?plastic)$/i
@@ -59,14 +60,18 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     isPossiblyNonPlastic,
     isWithoutResult: !isPossiblyNonPlastic && LIMITS.some((heading) => isZero(values[heading])),
     disagreement: [
-      ...(derived !== null && derived < 0 ? [`PL ${plastic} is above LL ${liquid}`] : []),
-      ...(stated !== null && liquid !== null && plastic !== null && !isWithinRounding(stated, liquid, plastic)
-        ? [`PI ${stated} is not LL ${liquid} less PL ${plastic}`]
-        : []),
-      ...(isNonPlastic && (plastic ?? stated) !== null ? ['non-plastic, with a limit or an index'] : []),
+      ...(liquid !== null && plastic !== null ? findContradictions(liquid, plastic, stated) : []),
+      ...(isNonPlastic && (plastic ?? stated) !== null ? [limitWords.nonPlasticWithLimit] : []),
     ],
   }
 }
+
+const findContradictions = (liquid: number, plastic: number, index: number | null): string[] => [
+  ...(plastic > liquid ? [limitWords.plasticAboveLiquid(plastic, liquid)] : []),
+  ...(index !== null && !isWithinRounding(index, liquid, plastic)
+    ? [limitWords.otherIndex(index, liquid, plastic)]
+    : []),
+]
 
 /** A negative index cannot be. */
 const indexOf = (stated: number | null, derived: number | null): number | null =>

@@ -44,7 +44,7 @@ export function readReportedResult({ value, text, unit, qualifiers }: StatedResu
   return { result, isContradicted: number !== null && stated !== null && !agree(number, stated, value) }
 }
 
-const OTHER_UNIT = Symbol('a unit of another quantity')
+const OTHER_UNIT = Symbol('other-unit')
 
 /** The text as a measure in the unit of the row; null: blank or in words. */
 function readText(text: string, unit: string): string | typeof OTHER_UNIT | null {

@@ -1,4 +1,5 @@
 import { readMeasure } from '../measure/read-measure.ts'
+import { recoveryWords } from './recovery-words.ts'
 
 const NAMES = { TCR: 'CORE_PREC', SCR: 'CORE_SREC', RQD: 'CORE_RQD' } as const
 
@@ -19,13 +20,13 @@ export function findImpossibleRecoveries(values: Readonly<Record<string, string>
     return measure && measure.bound === undefined ? [{ name, heading, value: measure.value }] : []
   })
   const outside = stated.flatMap(({ name, heading, value }) => {
-    if (value > 100) return [{ heading, text: `${name} ${value} % is over 100 %` }]
-    return value < 0 ? [{ heading, text: `${name} ${value} % is negative` }] : []
+    if (value > 100) return [{ heading, text: recoveryWords.over(name, value) }]
+    return value < 0 ? [{ heading, text: recoveryWords.negative(name, value) }] : []
   })
   const above = stated.slice(1).flatMap(({ name, heading, value }, index) => {
     const larger = stated[index]
     return larger && value > larger.value
-      ? [{ heading, text: `${name} ${value} % is above ${larger.name} ${larger.value} %` }]
+      ? [{ heading, text: recoveryWords.above(name, value, larger.name, larger.value) }]
       : []
   })
   return [...outside, ...above]

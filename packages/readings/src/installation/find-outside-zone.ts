@@ -3,6 +3,7 @@ import { readNumber } from '../measure/read-number.ts'
 import { DEPTH_TOLERANCE_M } from '../strata/find-overlaps.ts'
 import { INSTALLATION_HEADINGS as HEADINGS } from './installation-headings.ts'
 import { pipeKind } from './pipe-kind.ts'
+import { zoneWords } from './zone-words.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -38,10 +39,10 @@ export function findOutsideZone(installation: Values, pipes: readonly Values[], 
   const own = pipes.filter((pipe) => isOnly || isPipeOf(pipe, installation))
   const slotted = own.filter((pipe) => pipeKind(pipe) === 'slotted')
   return [
-    ...(isTipOutside ? [`tip at ${textOf(installation, HEADINGS.depth)} m`] : []),
+    ...(isTipOutside ? [zoneWords.tip(textOf(installation, HEADINGS.depth))] : []),
     ...slotted.flatMap((pipe) => {
       const range = rangeOf(pipe)
-      return range && !contains(zone, range) ? [`slotted pipe ${describe(pipe)}`] : []
+      return range && !contains(zone, range) ? [describe(pipe, zoneWords.slottedPipe)] : []
     }),
     ...(slotted.length === 0 ? pipeAbove(zone, own) : []),
   ]
@@ -53,10 +54,11 @@ function pipeAbove({ top }: ResponseZone, pipes: readonly Values[]): string[] {
     (a, b) => (rangeOf(b)?.base ?? -Infinity) - (rangeOf(a)?.base ?? -Infinity),
   )[0]
   const range = deepest && rangeOf(deepest)
-  return range && range.base <= top + DEPTH_TOLERANCE_M ? [`pipe ${describe(deepest)}`] : []
+  return range && range.base <= top + DEPTH_TOLERANCE_M ? [describe(deepest, zoneWords.pipe)] : []
 }
 
-const describe = (pipe: Values) => `${textOf(pipe, PIPE_TOP)} to ${textOf(pipe, PIPE_BASE)} m`
+const describe = (pipe: Values, words: (typeof zoneWords)['pipe']): string =>
+  words(textOf(pipe, PIPE_TOP), textOf(pipe, PIPE_BASE))
 
 function isPipeOf(pipe: Values, installation: Values): boolean {
   const reference = textOf(installation, REFERENCES)

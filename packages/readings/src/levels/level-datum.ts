@@ -1,3 +1,5 @@
+import { levelWords } from './level-words.ts'
+
 /** Ordnance Datum (Newlyn), as levels in Great Britain are written: `m OD`. */
 export const ORDNANCE_DATUM = 'OD'
 
@@ -47,7 +49,7 @@ const plainName = (text: string): string =>
 /** Unit of a level: `m OD`, `m CD`, `m above Site datum`; `m` if the datum is unknown. */
 export function levelUnit(datum: string | null | undefined): string {
   if (!datum) return 'm'
-  return /^[A-Z]{2,4}(?: [A-Z][a-z]+)?$/.test(datum) ? `m ${datum}` : `m above ${datum}`
+  return /^[A-Z]{2,4}(?: [A-Z][a-z]+)?$/.test(datum) ? `m ${datum}` : levelWords.above(datum)
 }
 
 /** The common datum; null if they differ or one is unknown. */

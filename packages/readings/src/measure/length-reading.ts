@@ -1,5 +1,6 @@
 import { isGridHeading, lengthUnit } from '../levels/length-headings.ts'
 import { formatDecimals } from './format-decimals.ts'
+import { lengthWords } from './length-words.ts'
 import { readNumber } from './read-number.ts'
 import { measuresNoLength, metresOf } from './conversion-factor.ts'
 
@@ -57,15 +58,7 @@ export function lengthOf(value: number | null, heading: string, stated: string):
  * What is done with the lengths of a heading, in words: `GEOL_TOP in “ft”: read as feet and converted to m`.
  */
 export function lengthReadingText(heading: string, stated: string, reading: LengthReading): string {
-  const named = `${heading} in “${stated.trim()}”`
-  switch (reading.kind) {
-    case 'converted':
-      return `${named}: read in this unit and converted to ${reading.target}`
-    case 'wrong-unit':
-      return `${named}, which is not a unit of length: read as ${reading.target}`
-    case 'unknown-unit':
-      return `${named}, an unknown unit: not read, and not drawn`
-  }
+  return textOf(lengthWords.one, heading, stated, reading)
 }
 
 /** The same for several headings: `Read in ft and converted to m: GEOL_TOP, GEOL_BASE`. */
@@ -76,14 +69,22 @@ export function lengthReadingsText(
 ): string {
   const [heading = ''] = headings
   if (headings.length < 2) return lengthReadingText(heading, stated, reading)
+  return textOf(lengthWords.several, headings.join(', '), stated, reading)
+}
+
+function textOf(
+  words: (typeof lengthWords)['one'],
+  headings: string,
+  stated: string,
+  reading: LengthReading,
+): string {
   const unit = stated.trim()
-  const names = headings.join(', ')
   switch (reading.kind) {
     case 'converted':
-      return `Read in ${unit} and converted to ${reading.target}: ${names}`
+      return words.converted(headings, unit, reading.target)
     case 'wrong-unit':
-      return `Read as ${reading.target}, because “${unit}” is not a unit of length: ${names}`
+      return words.wrongUnit(headings, unit, reading.target)
     case 'unknown-unit':
-      return `Not read and not drawn, because “${unit}” is an unknown unit: ${names}`
+      return words.unknownUnit(headings, unit)
   }
 }

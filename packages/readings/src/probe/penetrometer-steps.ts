@@ -1,4 +1,5 @@
 import { formatDecimals } from '../measure/format-decimals.ts'
+import { probeWords } from './probe-words.ts'
 
 /** A reading of one dynamic cone penetrometer test. */
 export interface PenetrometerReading {
@@ -51,14 +52,13 @@ export function penetrometerSteps<Reading extends PenetrometerReading>(
   )
   const [fall] = falling
   if (fall && falling.length >= MIN_FALLING && falling.length > order.length * MAX_FALLING_SHARE)
-    return { steps, disagreements: [{ reading: fall, text: notCumulative(falling.length, order.length) }] }
+    return {
+      steps,
+      disagreements: [{ reading: fall, text: probeWords.notCumulative(falling.length, order.length) }],
+    }
   const hasZeroRow = first.blows === 0
   const isUnknownStart = !hasZeroRow && zero !== null && zero !== 0
-  if (isUnknownStart)
-    disagreements.push({
-      reading: first,
-      text: `DCPG_ZERO ${zero} mm and no row of 0 blows: penetration of the first ${first.blows} blows not known`,
-    })
+  if (isUnknownStart) disagreements.push({ reading: first, text: probeWords.unknownStart(zero, first.blows) })
   const origin = hasZeroRow && first.penetration === zero ? zero : 0
   let before: PenetrometerReading | null = isUnknownStart ? null : { blows: 0, penetration: origin }
   for (const reading of order) {
@@ -76,15 +76,12 @@ export function penetrometerSteps<Reading extends PenetrometerReading>(
   return { steps, disagreements }
 }
 
-const notCumulative = (falling: number, all: number): string =>
-  `${falling} of ${all} penetrations are less than the one before, so they are not those since the start; not drawn`
-
 /** Why there is no step between two readings; empty: there is one, or both are the start of the test. */
-function problemOf(before: PenetrometerReading, { blows, penetration }: PenetrometerReading): string {
-  if (penetration < before.penetration)
-    return `${penetration} mm at ${blows} blows, less than ${before.penetration} mm at ${before.blows}`
+function problemOf(before: PenetrometerReading, reading: PenetrometerReading): string {
+  const { blows, penetration } = reading
+  if (penetration < before.penetration) return probeWords.falling(reading, before)
   if (blows === before.blows && blows > 0 && penetration !== before.penetration)
-    return `penetrations of ${before.penetration} and ${penetration} mm at ${blows} blows`
+    return probeWords.twoPenetrations(before.penetration, penetration, blows)
   return ''
 }
 

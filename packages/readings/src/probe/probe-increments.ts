@@ -1,4 +1,6 @@
 import { formatDecimals } from '../measure/format-decimals.ts'
+import { probeWords } from './probe-words.ts'
+
 /** A reading of one dynamic probe test. */
 export interface ProbeDepth {
   /** Start of the increment, metres below ground level. AGS 4.1.1, DPRB_DPTH. */
@@ -47,9 +49,7 @@ export function probeIncrements(readings: readonly ProbeDepth[]): ProbeIncrement
   return {
     increments: readings.map((reading, index) => incrementOf(reading, spacings[index] ?? null, test)),
     usual,
-    disagreement: isContradicted
-      ? `increments of ${stated} mm are stated, readings are ${spacing} mm apart`
-      : '',
+    disagreement: isContradicted ? probeWords.spacing(stated, spacing) : '',
   }
 }
 
@@ -71,9 +71,7 @@ function incrementOf({ depth, stated }: ProbeDepth, next: number | null, test: T
     base: drawn === null ? depth : Number(formatDecimals(depth + drawn / 1000, 4)),
     length: ignored !== null && known === null ? null : length,
     isPart: known !== null && usual !== null && known < usual - TOLERANCE_MM,
-    disagreement: overlaps
-      ? `an increment of ${known} mm is stated, the next reading is ${next} mm below`
-      : '',
+    disagreement: overlaps ? probeWords.overlap(known, next) : '',
   }
 }
 

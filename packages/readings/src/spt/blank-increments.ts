@@ -1,5 +1,6 @@
 import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
 import { figuresOf, hasBlankBetween, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { SptResult } from './spt-result.ts'
 import type { Statements } from './statements.ts'
 import type { Values } from './row-values.ts'
@@ -21,7 +22,7 @@ export function findBlankIncrements(values: Values, { nval, main, texts }: State
     (last?.penetration ?? INCREMENT_MM) < INCREMENT_MM - TOLERANCE_MM
   if (isEnded && !hasBlankBetween(values)) return []
   const written = figures.map(({ blows }) => (blows === null ? '-' : String(blows))).join(',')
-  return [`increments of the main drive ${written}, and no N is stated`]
+  return [contradictionWords.mainWithoutN(written)]
 }
 
 /**
@@ -33,7 +34,7 @@ function findUnnamedDrive(values: Values): string[] {
   const isEnded = seating.some(({ blows }) => (blows ?? 0) >= REFUSAL_BLOWS)
   if (!isEnded || numberOf(values, 'ISPT_SEAT') !== null) return []
   const written = seating.map(({ blows }) => (blows === null ? '-' : String(blows))).join(',')
-  return [`increments of the seating drive ${written}, and no result is stated`]
+  return [contradictionWords.seatingWithoutResult(written)]
 }
 
 /**
@@ -55,7 +56,7 @@ export function findBlankMain(
   const isSeatingEnded = blows >= MIN_REFUSAL_BLOWS
   if (isUnderOwnWeight || !second?.blows || isSeatingEnded || !isBlank || !isZeroStated || isDrivenOtherwise)
     return []
-  return [`increments of the main drive -,-,-,- after ${blows} blows of the seating drive: not completed`]
+  return [contradictionWords.notCompleted(blows)]
 }
 
 /**
@@ -73,6 +74,6 @@ export function findUncountedPenetration(values: Values, result: SptResult): str
   return figures.flatMap(({ penetration }, place) => {
     const isPart = place > last && penetration !== null && penetration > 0
     if (last === -1 || !isPart || Math.abs(penetration - uncounted) > TOLERANCE_MM) return []
-    return [`ISPT_PEN${MAIN_PLACES[place] ?? ''} ${penetration} mm without blows`]
+    return [contradictionWords.withoutBlows(`ISPT_PEN${MAIN_PLACES[place] ?? ''} ${penetration} mm`)]
   })
 }

@@ -3,6 +3,7 @@ import { figuresOf, MAIN_PLACES, numberOf, SEATING_PLACES } from './increments.t
 import { placeAfterStoppedSeating } from './after-stopped-seating.ts'
 import type { ReportText } from './report-text.ts'
 import type { Values } from './row-values.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 
 /** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
@@ -79,7 +80,7 @@ function withoutShift(values: Values): Values {
  */
 export function findShiftedPenetrations(values: Values): string[] {
   const written = findShift(values).map(({ from, penetration }) => `ISPT_PEN${from} ${penetration} mm`)
-  return written.length === 0 ? [] : [`penetrations read one increment later: ${written.join(', ')}`]
+  return written.length === 0 ? [] : [contradictionWords.readLater(written)]
 }
 
 /**

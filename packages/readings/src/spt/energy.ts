@@ -1,6 +1,7 @@
 import { formatDecimals } from '../measure/format-decimals.ts'
 import { isWithinLimits, READING_LIMITS } from '../measure/reading-limits.ts'
 import { readMeasure } from '../measure/read-measure.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { SptResult } from './spt-result.ts'
 import type { Values } from './row-values.ts'
 
@@ -44,8 +45,8 @@ export function findN60Contradiction(values: Values, result: SptResult): string[
   const [stated, calculated] = [statedN60(values), calculateN60(values, result)]
   if (stated === null || calculated === null || result.kind !== 'n') return []
   if (Math.abs(stated - calculated) < ROUNDING_BLOWS) return []
-  const energy = `an energy ratio of ${energyRatioOf(values)} %`
-  return [`ISPT_N60 ${stated} (N ${result.n} with ${energy} is an N60 of ${formatDecimals(calculated, 1)})`]
+  const written = { n60: stated, n: result.n, energyRatio: energyRatioOf(values) }
+  return [contradictionWords.otherN60(written, formatDecimals(calculated, 1))]
 }
 
 function statedN60({ ISPT_N60 = '' }: Values): number | null {

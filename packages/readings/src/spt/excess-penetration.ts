@@ -1,4 +1,5 @@
 import { MAIN_DRIVE_MM, SEATING_DRIVE_MM, TOLERANCE_MM } from './drive.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 
 /** An imperial test of 18 in is 457 mm; its main drive of 12 in, 305 mm, is within TOLERANCE_MM. */
@@ -16,12 +17,9 @@ export function findBeyondDrive({ npen, drives, texts }: Statements, sank: numbe
   const beyond = drives.filter(({ source, penetration }) => source !== 'total' && isBeyond(penetration))
   const name = ({ source, penetration }: StatedDrive) =>
     source === 'text'
-      ? `ISPT_REP ${texts.join(' ')} (a main drive is ${MAIN_DRIVE_MM} mm)`
-      : `increments ${penetration} mm (a main drive is ${MAIN_DRIVE_MM} mm)`
-  return [
-    ...(isTotalBeyond ? [`ISPT_NPEN ${npen} mm (a whole test is ${whole} mm)`] : []),
-    ...beyond.map(name),
-  ]
+      ? contradictionWords.textBeyondDrive(texts.join(' '))
+      : contradictionWords.incrementsBeyondDrive(penetration)
+  return [...(isTotalBeyond ? [contradictionWords.totalBeyondTest(npen, whole)] : []), ...beyond.map(name)]
 }
 
 /** Whether blows by increments of a whole main drive state N beside a penetration that cannot be. */

@@ -1,5 +1,6 @@
 import { REFUSAL_BLOWS } from './drive.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
+import { sptWords } from './spt-words.ts'
 import type { Statements } from './statements.ts'
 import { MARKED_N } from './incomplete-drive.ts'
 import { isExtrapolated } from './total-drive.ts'
@@ -22,5 +23,5 @@ export function findExtrapolatedN({ nval, reports, texts }: Statements, result: 
 /** `N = 75 is extrapolated from 50 blows in 200 mm`; empty where the row states no such N. */
 export function extrapolationText({ extrapolatedN, result }: SptReading): string {
   if (extrapolatedN === null || result.kind !== 'incomplete') return ''
-  return `N = ${extrapolatedN} is extrapolated from ${result.blows} blows in ${result.penetration} mm`
+  return sptWords.extrapolated(extrapolatedN, result.blows, result.penetration)
 }

@@ -7,6 +7,7 @@ import {
   TOLERANCE_MM,
 } from './drive.ts'
 import type { ReportText } from './report-text.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 import { findExtrapolatedN } from './extrapolated-n.ts'
@@ -133,7 +134,7 @@ const statesN = ({ count, main, figures }: ReportText, blows: number): boolean =
 function claimsOf(statements: Statements, isN: boolean): Claim[] {
   const { nval, main, npen, reports, drives } = statements
   const text = reportName(statements)
-  const total = isTotalUnclear(statements) && !isN ? ' (of both drives, or of the main drive alone)' : ''
+  const total = isTotalUnclear(statements) && !isN ? contradictionWords.eitherDrive : ''
   const counts: readonly (readonly [string, number | null])[] = [
     [`ISPT_NVAL ${nval ?? ''}`, nval],
     [`ISPT_MAIN ${main ?? ''}`, main],
@@ -141,15 +142,14 @@ function claimsOf(statements: Statements, isN: boolean): Claim[] {
   ]
   const name = ({ source, blows, penetration, increments }: StatedDrive) =>
     ({
-      increments: `increments ${blows} blows in ${penetration} mm`,
+      increments: contradictionWords.incrementsIn(blows, penetration),
       total: `ISPT_NPEN ${npen ?? ''} mm${total}`,
       // The figures of a text may add up to another number than its N.
-      text: increments > 0 ? `increments of ISPT_REP ${blows} blows in ${penetration} mm` : text,
+      text: increments > 0 ? contradictionWords.reportIncrements(blows, penetration) : text,
     })[source]
   const shortness = ({ source, penetration }: StatedDrive) => {
     if (!isN || penetration >= MAIN_DRIVE_MM) return ''
-    const left = source === 'total' ? `${penetration} mm of the main drive, ` : ''
-    return ` (${left}short of ${MAIN_DRIVE_MM} mm)`
+    return source === 'total' ? contradictionWords.shortTotal(penetration) : contradictionWords.short
   }
   return [
     ...counts.flatMap(([text, blows]) =>

@@ -11,6 +11,7 @@ import {
 } from './driven-figures.ts'
 import { readFigure } from './report-text.ts'
 import type { Values } from './row-values.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 
 /** A number of 0 or more; null if the heading is empty or has other text. */
 export function numberOf(values: Values, heading: string): number | null {
@@ -84,8 +85,13 @@ export function findRepeatedIncrements(values: Values): string[] {
   const counted = untilMain(figures, numberOf(values, 'ISPT_MAIN'))
   if (figures.slice(counted.length).every(({ blows }) => !blows)) return []
   const all = sumFigures(driven(figures), MAIN_PLACES.length)
-  const length = all?.penetration === null ? '' : ` in ${all?.penetration} mm`
-  return all ? [`increments ${all.blows} blows${length}`] : []
+  if (!all) return []
+  const { blows, penetration } = all
+  return [
+    penetration === null
+      ? contradictionWords.increments(blows)
+      : contradictionWords.incrementsIn(blows, penetration),
+  ]
 }
 
 /**

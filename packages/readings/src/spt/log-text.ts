@@ -6,6 +6,7 @@ import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
 import { findAgreedText, findSoundText } from './text-over-increments.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
+import { sptWords } from './spt-words.ts'
 import { collectStatements } from './statements.ts'
 import type { Values } from './row-values.ts'
 
@@ -20,9 +21,7 @@ export function sptLogText(row: Values): string {
   const result = resultText(reading)
   const increments = incrementsText(values, reading)
   const test = reading.result.kind === 'unread' || increments === '' ? result : `${result} (${increments})`
-  return [test, reading.selfWeight ? `${reading.selfWeight} mm under own weight` : '']
-    .filter(Boolean)
-    .join(', ')
+  return [test, reading.selfWeight ? sptWords.sank(reading.selfWeight) : ''].filter(Boolean).join(', ')
 }
 
 function resultText(reading: SptReading): string {
@@ -83,5 +82,5 @@ function untilDriven(figures: readonly Figure[]): readonly Figure[] {
 /** `usual`: the penetration that is not written, mm. A blank is never written as 0 blows. */
 const figureText = ({ blows, penetration }: Figure, usual: number): string => {
   const count = blows === null ? '-' : String(blows)
-  return penetration === null || penetration === usual ? count : `${count} for ${penetration}mm`
+  return penetration === null || penetration === usual ? count : sptWords.figure(count, penetration)
 }

@@ -2,11 +2,10 @@ import { beginsInSeating } from './complete-increments.ts'
 import { MIN_REFUSAL_BLOWS, REFUSAL_BLOWS } from './drive.ts'
 import { countsOf } from './find-disagreement.ts'
 import { figuresOf, numberOf, SEATING_PLACES } from './increments.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { SptResult } from './spt-result.ts'
 import type { Statements } from './statements.ts'
 import type { Values } from './row-values.ts'
-
-const LIMIT = `a seating drive stops at ${MIN_REFUSAL_BLOWS} blows`
 
 /**
  * A seating drive with blows of the main drive. It has 50 or more, or was driven on although 25 blows of its
@@ -15,13 +14,14 @@ const LIMIT = `a seating drive stops at ${MIN_REFUSAL_BLOWS} blows`
  */
 export function findLongSeating(values: Values, statements: Statements, result: SptResult): string[] {
   const blows = seatingBlows(values, statements)
-  const name = numberOf(values, 'ISPT_SEAT') === blows ? `ISPT_SEAT ${blows}` : `seating of ${blows} blows`
+  const name =
+    numberOf(values, 'ISPT_SEAT') === blows ? `ISPT_SEAT ${blows}` : contradictionWords.seatingOf(blows)
   if (beginsInSeating(values) || statements.reports.some((report) => report.beginsInSeating))
     return isCounted(values, statements, result)
       ? []
-      : [...countsOf(statements), `${name} (${LIMIT}; later blows are read as the main drive)`]
+      : [...countsOf(statements), contradictionWords.longSeatingReadAsMain(name)]
   const isLong = blows >= REFUSAL_BLOWS || (blows > MIN_REFUSAL_BLOWS && isDrivenOn(values, result))
-  return isLong ? [...countsOf(statements), `${name} (${LIMIT})`] : []
+  return isLong ? [...countsOf(statements), contradictionWords.longSeating(name)] : []
 }
 
 /** A result of the row counts the blows of the main drive, and no ISPT_SEAT counts them as its seating. */

@@ -16,7 +16,9 @@ import { findExtrapolatedN } from './extrapolated-n.ts'
 import { findLongSeating } from './long-seating.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
+import { sptWords } from './spt-words.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
 import { findSoundText } from './text-over-increments.ts'
@@ -51,7 +53,7 @@ export function readSpt(row: Values): SptReading {
       ...read.disagreement,
       ...findN60Contradiction(values, read.result),
       ...findShiftedPenetrations(values),
-      ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
+      ...(metres === null ? [] : [contradictionWords.readAsMetres(metres)]),
     ],
   }
 }
@@ -62,9 +64,7 @@ type Read = Pick<SptReading, 'result' | 'main' | 'disagreement'>
 const readUnrecorded = ({ blows, increments }: { blows: number; increments: number }): Read => ({
   result: { kind: 'at-least', blows },
   main: { blows, penetration: null, measured: false, increments },
-  disagreement: [
-    `${blows} blows in ${increments} increments with penetrations of 0 mm, which were not recorded`,
-  ],
+  disagreement: [contradictionWords.unrecorded(blows, increments)],
 })
 
 function readStatements(values: Values, statements: Statements, sank: number): Read {
@@ -119,7 +119,7 @@ function readResult(
 /** What the row states of its result, where that is none. */
 function statedText({ texts, nval, npen, drives }: Statements): string {
   const [drive] = drives
-  return texts[0] ?? `${nval ?? drive?.blows ?? ''} for ${npen ?? drive?.penetration ?? ''} mm`
+  return texts[0] ?? sptWords.blowsFor(nval ?? drive?.blows ?? '', npen ?? drive?.penetration ?? '')
 }
 
 /** A test that ended in its seating drive has no blows in the main drive. */
@@ -266,7 +266,7 @@ function readStated(statements: Statements, sank: number): SptResult {
   const n = readCount(statements, sank)
   if (n !== null) return { kind: 'n', n }
   // Blows of the main drive without a penetration are no N: the drive may have stopped short.
-  const blows = nval === null ? (main ? `ISPT_MAIN ${main} only` : '') : String(nval)
+  const blows = nval === null ? (main ? sptWords.mainOnly(main) : '') : String(nval)
   return { kind: 'unread', text: texts[0] ?? blows }
 }
 

@@ -1,6 +1,7 @@
 import { hasMainInSeating } from './complete-increments.ts'
 import { MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM, TOLERANCE_MM } from './drive.ts'
 import { countsOf } from './find-disagreement.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { Statements } from './statements.ts'
 import type { Values } from './row-values.ts'
 
@@ -13,8 +14,5 @@ export function findShortSeating(values: Values, statements: Statements): string
   const { blows = 0, penetration = null } = seating ?? {}
   const isShort = penetration !== null && penetration < SEATING_DRIVE_MM - TOLERANCE_MM
   if (!isShort || blows >= MIN_REFUSAL_BLOWS || !hasMainInSeating(values, reports)) return []
-  return [
-    ...countsOf(statements),
-    `seating of ${blows} blows in ${penetration} mm (neither ${MIN_REFUSAL_BLOWS} blows nor ${SEATING_DRIVE_MM} mm)`,
-  ]
+  return [...countsOf(statements), contradictionWords.shortSeating(blows, penetration)]
 }

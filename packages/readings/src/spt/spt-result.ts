@@ -1,4 +1,5 @@
 import type { Drive } from './drive.ts'
+import { sptWords } from './spt-words.ts'
 
 /** Result of a standard penetration test. Penetrations are in millimetres. */
 export type SptResult =
@@ -50,17 +51,18 @@ export function sptLabel({ result, selfWeight }: Pick<SptReading, 'result' | 'se
   switch (result.kind) {
     case 'n':
       // A 0 alone looks like a test without a result.
-      return result.n === 0 ? `N=0${selfWeight === null ? '' : ' (self-weight)'}` : String(result.n)
+      if (result.n !== 0) return String(result.n)
+      return selfWeight === null ? 'N=0' : sptWords.zeroBySelfWeight
     case 'incomplete':
       return `${result.blows}/${result.penetration} mm`
     case 'at-least':
       return `>${result.blows}`
     case 'seating':
       return result.blows === null || result.penetration === null
-        ? 'stopped in seating'
-        : `${result.blows}/${result.penetration} mm seating`
+        ? sptWords.stoppedInSeating
+        : sptWords.seating(result.blows, result.penetration)
     case 'refusal':
-      return 'refusal'
+      return sptWords.refusal
     case 'unread':
       return result.text
   }

@@ -1,4 +1,5 @@
 import { figuresOf, MAIN_PLACES } from './increments.ts'
+import { contradictionWords } from './spt-contradiction-words.ts'
 import type { SptResult } from './spt-result.ts'
 import type { Values } from './row-values.ts'
 
@@ -19,8 +20,5 @@ export function findUnmeasuredEnd(values: Values, result: SptResult): string[] {
   if (before.length === 0 || before.some(({ penetration }) => penetration === null)) return []
   const length = before.reduce((sum, { penetration }) => sum + (penetration ?? 0), 0)
   if (length === 0 || result.penetration > length) return []
-  const blows = `${last.blows} ${last.blows === 1 ? 'blow' : 'blows'}`
-  return [
-    `the last increment has ${blows} and no penetration; the ${length} mm are those of the increments before it`,
-  ]
+  return [contradictionWords.unmeasuredEnd(last.blows ?? 0, length)]
 }

@@ -29,7 +29,3 @@ export const formatCount = (count: number): string => counts.format(count)
 /** `1 error`, `1,000 errors`. `many`: the plural, where it is not the noun with an s. */
 export const countOf = (count: number, noun: string, many = `${noun}s`): string =>
   `${formatCount(count)} ${plurals.select(count) === 'one' ? noun : many}`
-
-/** `2 kinds of error (2,694 in all)`; `2 errors` if each is of its own kind. */
-export const kindsOf = (kinds: number, found: number, one: 'error' | 'warning' | 'note'): string =>
-  kinds === found ? countOf(found, one) : `${countOf(kinds, 'kind')} of ${one} (${formatCount(found)} in all)`

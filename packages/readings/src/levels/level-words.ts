@@ -1,0 +1,4 @@
+/** Units of levels. */
+export const levelWords = {
+  above: (datum: string) => `m above ${datum}`,
+}
