@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readReportedResult, ownValue } from '@groundsheet/readings'
 import type { Source } from './plot.ts'
+import { plotWords } from './plot-words.ts'
 
 /** Headings of one result: the value, its text, its unit and its qualifiers. */
 interface ResultHeadings {
@@ -31,8 +32,9 @@ export function reportedResultReader(heading: string): NonNullable<Source['repor
 }
 
 /** What a row states of a contradicted result, and what is shown: `ERES_RVAL 30, ERES_RTXT <0.025 g/l`. */
-export const contradictionText = ({ data }: TableRow, heading: string, shown: string): string =>
-  [heading, RESULTS[heading]?.text ?? '', RESULTS[heading]?.unit ?? '']
+export function contradictionText({ data }: TableRow, heading: string, shown: string): string {
+  const statements = [heading, RESULTS[heading]?.text ?? '', RESULTS[heading]?.unit ?? '']
     .filter((one) => (data[one]?.trim() ?? '') !== '')
     .map((one) => `${one} ${data[one]?.trim() ?? ''}`)
-    .join(', ') + `; shown: ${shown}`
+  return plotWords.shown(statements.join(', '), shown)
+}

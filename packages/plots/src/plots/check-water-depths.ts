@@ -11,6 +11,9 @@ import {
   type UnitOf,
 } from '@groundsheet/readings'
 import type { Doubt, HoleOf, LeftOut, PlotPoint } from '../plot.ts'
+import { plotWords } from '../plot-words.ts'
+
+const words = plotWords.water
 
 /** Depths that differ by no more than this agree, metres: some are measured from the top of the pipe. */
 const TOLERANCE_M = 0.1
@@ -60,7 +63,7 @@ export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts
   const describe = (one: Checked, why = '') => ({
     row: one.point.row,
     heading: READINGS.find((heading) => readValue(one.point.row, [heading]) !== '') ?? '',
-    text: `${metres(one.point.top)}: ${why}`,
+    text: words.reading(formatDepth(one.point.top), why),
   })
   const [wrong, right] = [checked.filter(reasons), checked.filter((one) => !reasons(one))]
   return {
@@ -87,10 +90,8 @@ function beyondLimits({ top, note }: PlotPoint): string {
   const { waterDepth } = READING_LIMITS
   return note !== undefined || isWithinLimits(top, waterDepth)
     ? ''
-    : `not between ${-waterDepth.min} m above and ${waterDepth.max} m below the ground`
+    : words.beyondLimits(-waterDepth.min, waterDepth.max)
 }
-
-const metres = (depth: number): string => `${formatDepth(depth)} m`
 
 const differ = (one: number, other: number) => one - other > TOLERANCE_M + ROUNDING_M
 
@@ -102,8 +103,8 @@ function belowBottom({ row, top, series, note }: PlotPoint, { unitOf, holeOf }: 
   const tip = heading === undefined || factor === null ? 0 : (readDepth(row, [heading]) ?? 0) * factor
   const end = holeOf(row.locationId)?.finalDepth ?? 0
   // A depth of 0 was not filled in.
-  if (tip > 0 && differ(top, tip)) return `below the tip of the installation at ${metres(tip)}`
-  return end > 0 && differ(top, end) ? `below the bottom of the hole at ${metres(end)}` : ''
+  if (tip > 0 && differ(top, tip)) return words.belowTip(formatDepth(tip))
+  return end > 0 && differ(top, end) ? words.belowHole(formatDepth(end)) : ''
 }
 
 function compareLevel({ row, top, series, note }: PlotPoint, level: number | null, { holeOf }: WaterFacts) {
@@ -111,7 +112,7 @@ function compareLevel({ row, top, series, note }: PlotPoint, level: number | nul
   if (series !== 'monitored' || note !== undefined || level === null || ground === null) return null
   const depth = ground - level
   const agrees = !differ(depth, top) && !differ(top, depth)
-  return { text: agrees ? '' : `level ${formatDecimals(level, 2)} gives ${formatDecimals(depth, 2)} m` }
+  return { text: agrees ? '' : words.otherLevel(formatDecimals(level, 2), formatDecimals(depth, 2)) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { depthOfRow, readValue, type Tables } from '@groundsheet/logs'
 import { headingFactor, readNumber, sampleLabel, type UnitOf } from '@groundsheet/readings'
 import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
+import { plotWords } from '../plot-words.ts'
 
 const SIZE_UNIT = 'mm'
 
@@ -38,7 +39,7 @@ export const grading: ListedPlot = {
 function specimenOf(row: TableRow): string {
   const depth = readValue(row, ['SPEC_DPTH']) || readValue(row, ['SAMP_TOP'])
   const specimen = readValue(row, ['SPEC_REF'])
-  return [sampleLabel(row.data), specimen, depth === '' ? '' : `at ${depth} m`].filter(Boolean).join(' ')
+  return [sampleLabel(row.data), specimen, depth === '' ? '' : plotWords.at(depth)].filter(Boolean).join(' ')
 }
 
 function readSource(source: GradingSource, tables: Tables, unitOf: UnitOf): (PlotPoint | LeftOut)[] {
@@ -64,7 +65,7 @@ function readRow(
   const passing = readValue(row, [heading])
   if (passing === '') return null
   const written = readValue(row, [size])
-  const text = `${passing} % at ${written || '–'} ${SIZE_UNIT}`
+  const text = plotWords.grading.point(passing, written || '–')
   const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading, text })
   if (factors.size === null || factors.passing === null) return leave('unit')
   const [opening, percent] = [readNumber(written), readNumber(passing)]
@@ -90,7 +91,10 @@ function findGradingDoubts(points: readonly PlotPoint[]): Doubt[] {
       if (smaller?.index === undefined) return []
       const isOrdered = smaller.value === value ? smaller.index === index : smaller.index <= index
       if (isOrdered) return []
-      const text = `${smaller.index} % pass ${smaller.value} mm, ${index} % pass ${value} mm`
+      const text = plotWords.grading.falling(
+        { percent: smaller.index, size: smaller.value },
+        { percent: index, size: value },
+      )
       return [{ kind: 'disagreement', row, heading, text }]
     })
   })

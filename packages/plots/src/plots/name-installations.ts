@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { formatDepth, INSTALLATION_HEADINGS as HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
+import { plotWords } from '../plot-words.ts'
 
 /**
  * Names the installation of a reading within its hole, from the rows of its installation: `1 at 5.00 m`. A
@@ -14,7 +15,7 @@ export function nameInstallations(tables: Tables): (row: TableRow) => string {
   }
   return (row) => {
     const place =
-      distanceOf(row) !== 0 ? `at ${readValue(row, HEADINGS.depth)} m` : (zones.get(keyOf(row)) ?? '')
+      distanceOf(row) !== 0 ? plotWords.at(readValue(row, HEADINGS.depth)) : (zones.get(keyOf(row)) ?? '')
     return [readValue(row, HEADINGS.id), place].filter(Boolean).join(' ')
   }
 }
@@ -30,5 +31,5 @@ const keyOf = (row: TableRow): string =>
 function zoneOf(row: TableRow): string {
   const [top, base] = [readDepth(row, HEADINGS.zoneTop), readDepth(row, HEADINGS.zoneBase)]
   if (top === null || base === null || base <= top) return ''
-  return `response zone ${formatDepth(top)} to ${formatDepth(base)} m`
+  return plotWords.responseZone(formatDepth(top), formatDepth(base))
 }

@@ -16,6 +16,7 @@ import {
   type UnitOf,
 } from '@groundsheet/readings'
 import type { Doubt, HoleOf, LeftOut, ListedPlot, PlotPoint, Source } from '../plot.ts'
+import { plotWords } from '../plot-words.ts'
 import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
 import { countLastOfStrikes } from './count-last-of-strikes.ts'
 import { mergeRepeats } from './merge-repeats.ts'
@@ -276,7 +277,7 @@ function findAssumedUnits(points: readonly PlotPoint[]): Doubt[] {
       kind: 'assumed-unit',
       row,
       heading: 'MOND_RDNG',
-      text: `${readValue(row, ['MOND_RDNG'])}, unit “${readValue(row, ['MOND_UNIT'])}”`,
+      text: plotWords.water.otherUnit(readValue(row, ['MOND_RDNG']), readValue(row, ['MOND_UNIT'])),
     }))
 }
 
