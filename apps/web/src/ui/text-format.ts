@@ -1,4 +1,6 @@
 import { CHARACTERS, countOf, formatDecimals, formatDepth, numberFormat } from '@groundsheet/readings'
+import { numberStrings } from './strings/number-strings.ts'
+
 export const number = numberFormat()
 export const integer = decimals(0)
 export const tenths = decimals(1)
@@ -20,7 +22,7 @@ export const twoDecimals = (value: number): string => formatDecimals(value, 2)
 
 export const metres = (depth: number) => `${formatDepth(depth)} m`
 export const between = (top: number | null, base: number | null) =>
-  base === null || base === top ? metres(top ?? 0) : `${formatDepth(top ?? 0)} to ${metres(base)}`
+  base === null || base === top ? metres(top ?? 0) : numberStrings.range(formatDepth(top ?? 0), metres(base))
 
 /** User-perceived characters of a text. */
 export const charactersOf = (text: string): string[] =>
@@ -42,4 +44,4 @@ export function shorten(text: string, max: number): string {
 const MAX_STATED_SHEETS = 1000
 
 export const sheetsNeeded = (n: number): string =>
-  n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)
+  n > MAX_STATED_SHEETS ? numberStrings.moreThan(number.format(MAX_STATED_SHEETS)) : number.format(n)

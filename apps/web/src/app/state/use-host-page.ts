@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Hole } from '../../data/holes/hole.ts'
 import { connectHost, type HostConnection } from '../../data/embedding/connect-host.ts'
 import { refusal, selectionMessage, type HostRequest } from '../../data/embedding/host-messages.ts'
+import { hostWords } from '../../data/embedding/host-words.ts'
 import { configQuery } from '../../data/service/config.ts'
 import { isFramed } from '../../data/service/is-framed.ts'
 
@@ -33,7 +34,7 @@ export function useHostPage({ projectId, holes, complete, open, onSelect }: Sele
     }
     const { hole: asked } = request
     const found = asked && holes.find(({ id, name }) => id === asked.id || name === asked.name)
-    if (asked && !found) connection.current?.tell(refusal('this project has no such hole'))
+    if (asked && !found) connection.current?.tell(refusal(hostWords.noSuchHole))
     else onSelect(found?.id ?? null)
   })
   const isConnected = complete && isFramed() && origins.length > 0

@@ -1,3 +1,5 @@
+import { hostWords } from './host-words.ts'
+
 /** A hole, by its id in the API and its LOCA_ID. */
 export interface NamedHole {
   readonly id: string
@@ -53,9 +55,9 @@ export function readHostRequest(data: unknown): HostRequest | string | null {
   const { type, hole } = isRecord(data) ? data : {}
   if (typeof type !== 'string' || !type.startsWith('groundsheet.')) return null
   if (type === 'groundsheet.connect') return { type }
-  if (type !== 'groundsheet.select') return `${type} is no request: groundsheet.connect, groundsheet.select`
+  if (type !== 'groundsheet.select') return hostWords.unknownType(type)
   const named = hole === null ? null : readHole(hole)
-  return named === undefined ? 'hole is { "id": "…" }, { "name": "…" } or null' : { type, hole: named }
+  return named === undefined ? hostWords.wrongHole : { type, hole: named }
 }
 
 function readHole(hole: unknown): Partial<NamedHole> | undefined {

@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { regionWords } from './region-words.ts'
 
 /** A place of the gazetteer as the map draws it. */
 export interface Town {
@@ -7,19 +8,6 @@ export interface Town {
   /** The part of Great Britain, Ireland or the island that it is in. */
   readonly region: string
 }
-
-const REGIONS = new Map([
-  ['ENG', 'England'],
-  ['SCT', 'Scotland'],
-  ['WLS', 'Wales'],
-  ['NIR', 'Northern Ireland'],
-])
-const COUNTRIES = new Map([
-  ['IE', 'Ireland'],
-  ['IM', 'Isle of Man'],
-  ['JE', 'Jersey'],
-  ['GG', 'Guernsey'],
-])
 
 /**
  * Places of a text of tab-separated values with a line of names: name, country, admin, population, longitude
@@ -37,7 +25,7 @@ function readTown(line: string): Feature<Point, Town> {
     properties: {
       name,
       population: Number(population),
-      region: COUNTRIES.get(country) ?? REGIONS.get(admin) ?? '',
+      region: regionWords.countries.get(country) ?? regionWords.regions.get(admin) ?? '',
     },
     geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
   }

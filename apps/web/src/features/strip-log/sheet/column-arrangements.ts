@@ -48,7 +48,7 @@ function columnArrangements(log: Log, { columns, source, width }: Options): Colu
   }
   return withFewestOmitted([
     standard,
-    ...(has('casing') ? [withoutCasing('side by side')] : []),
+    ...(has('casing') ? [withoutCasing('side-by-side')] : []),
     ...(has('sample') && has('result') ? [withoutCasing('stacked')] : []),
   ])
 }

@@ -155,7 +155,7 @@ export const statesTorque = ({ columns, omitted }: ColumnLayout): boolean =>
   columns.some(({ cells }) => cells.some(({ id }) => id === 'result' || id === STACKED_ROWS.id))
 
 /** How samples and tests are written. */
-export type RowsLayout = 'side by side' | 'stacked'
+export type RowsLayout = 'side-by-side' | 'stacked'
 
 /** Minimum width of a plot with a scale; a narrower column of a probe has its figures only. */
 export const MIN_PLOT_WIDTH_PX = 45
@@ -169,7 +169,7 @@ export function layOutColumns(
   chosen: readonly SheetColumnId[],
   present: ReadonlySet<SheetColumnId>,
   width: number,
-  rows: RowsLayout = 'side by side',
+  rows: RowsLayout = 'side-by-side',
 ): ColumnLayout {
   const drawn = new Set(chosen.filter((id) => present.has(id)))
   const omitted: SheetColumnId[] = []
