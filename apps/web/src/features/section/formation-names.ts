@@ -8,6 +8,23 @@ const NOT_A_NAME = /driller|\b(?:possibl[ey]|probabl[ey]|assumed|reworked|weathe
 const MIN_STRATA = 2
 
 /**
+ * Names of geology codes that the file does not define, by code: the formation (GEOL_FORM) of most strata
+ * with that code. `formationOf`: that of a stratum; empty if not stated.
+ */
+export function statedFormations(
+  strata: readonly Mark[],
+  codeOf: (mark: Mark) => string,
+  formationOf: (mark: Mark) => string,
+): Map<string, string> {
+  const found = [...Map.groupBy(strata, codeOf)].flatMap(([code, marks]): [string, string][] => {
+    const names = Map.groupBy(marks.map(formationOf).filter(Boolean), (name) => name.toLowerCase())
+    const common = [...names.values()].find((same) => same.length * 2 > marks.length)
+    return common?.[0] === undefined ? [] : [[code, common[0]]]
+  })
+  return new Map(found)
+}
+
+/**
  * Names of geology codes that the file does not define, by code: the formation in brackets at the end of most
  * descriptions. `strata`: those with such a code.
  */

@@ -78,6 +78,7 @@ function Stratum({
         )}
       </p>
       <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />
+      <Coded heading="GEOL_FORM" value={row.data.GEOL_FORM ?? ''} glossary={glossary} />
       <Coded heading="GEOL_LEG" value={row.data.GEOL_LEG ?? ''} glossary={glossary} />
       {label !== '' && <p className="card-text">{label}</p>}
     </>

@@ -2,7 +2,7 @@ import type { Mark } from '@groundsheet/logs'
 import type { StrataPattern } from '@groundsheet/symbols'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { meaningOfPattern, patternName } from '../../ui/fill-patterns.ts'
-import { formationNames } from './formation-names.ts'
+import { formationNames, statedFormations } from './formation-names.ts'
 import { NO_STRATUM } from './section-model.ts'
 
 /** Name and code of a stratum, to be written beside its column. */
@@ -33,7 +33,16 @@ export function geologyOf({ row: { data } }: Mark, pattern: StrataPattern): stri
   return isStratum && !NO_CODE.test(code) ? code : ''
 }
 
-/** Names of geology codes: as defined in the file, otherwise as most descriptions of the strata give. */
+/** GEOL_FORM of a stratum, or its meaning; empty if not stated. */
+export function formationOf({ row: { data } }: Mark, glossary: Glossary): string {
+  const stated = data.GEOL_FORM?.trim() ?? ''
+  return NO_CODE.test(stated) ? '' : (glossary.meaning('GEOL_FORM', stated) ?? stated)
+}
+
+/**
+ * Names of geology codes: as defined in the file, otherwise the formation stated beside them, or as most
+ * descriptions of the strata give.
+ */
 export function nameGeology(
   strata: readonly Mark[],
   codeOf: (mark: Mark) => string,
@@ -43,10 +52,13 @@ export function nameGeology(
     const code = codeOf(mark)
     return code !== '' && glossary.meaning('GEOL_GEOL', code) === null
   })
+  const formations = statedFormations(unexplained, codeOf, (mark) => formationOf(mark, glossary))
   const described = formationNames(unexplained, codeOf)
   return (code) => {
-    const [text, stated] = [withoutBrackets(code), glossary.meaning('GEOL_GEOL', code)]
-    const name = stated ?? (isName(text) ? text : (described.get(code) ?? null))
+    const text = withoutBrackets(code)
+    const own = glossary.meaning('GEOL_GEOL', code) ?? (isName(text) ? text : null)
+    const stated = own ?? formations.get(code) ?? null
+    const name = stated ?? described.get(code) ?? null
     const isItself = name?.toLowerCase() === text.toLowerCase()
     return {
       code: isItself ? '' : text,

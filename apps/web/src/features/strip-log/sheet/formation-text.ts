@@ -6,12 +6,12 @@ const NO_CODE = /^[\s\-–?.]*$/
 const MIN_NAME_LENGTH = 7
 const BRACKETS = /^[[(]|[\])]$/g
 
-/** Formation and second formation, of AGS 3 and AGS 4. */
-const HEADINGS = ['GEOL_GEOL', 'GEOL_GEO2'] as const
+/** Codes of geology, and the formation in words, of AGS 3 and AGS 4. */
+const HEADINGS = ['GEOL_GEOL', 'GEOL_GEO2', 'GEOL_FORM'] as const
 
 /**
- * The formations of a stratum (GEOL_GEOL, GEOL_GEO2) as printed after its description: `[GLACIAL TILL]`.
- * Without those that are not stated, are a code without a meaning, or are named by the description.
+ * The formations of a stratum (GEOL_GEOL, GEOL_GEO2, GEOL_FORM) as printed after its description:
+ * `[GLACIAL TILL]`. Without those that are not stated, are a code without a meaning, or are named by the description.
  * `meaningOf`: of the code of a heading in the file; null if unknown.
  */
 export function formationText(
@@ -26,7 +26,9 @@ export function formationText(
     const isCode = meaning === null && name.length < MIN_NAME_LENGTH && !/\s/.test(name)
     return isCode || lettersOf(data.GEOL_DESC ?? '').includes(lettersOf(name)) ? [] : [name]
   })
-  return [...new Set(names)].map((name) => `[${name}]`).join(' ')
+  return [...new Map(names.map((name) => [lettersOf(name), name])).values()]
+    .map((name) => `[${name}]`)
+    .join(' ')
 }
 
 const lettersOf = (text: string): string =>
