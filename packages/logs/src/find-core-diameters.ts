@@ -1,5 +1,6 @@
 import { headingFactor, isWithinLimits, READING_LIMITS, readNumber, type UnitOf } from '@groundsheet/readings'
 import { findImpossible } from './find-impossible.ts'
+import { findingWords } from './finding-words.ts'
 import type { Finding, Mark } from './log.ts'
 import { readValue } from './read-depth.ts'
 
@@ -16,5 +17,5 @@ export function findCoreDiameters(runs: readonly Mark[], unitOf: UnitOf): Findin
     const isPossible = diameter === 0 || isWithinLimits(diameter, READING_LIMITS.coreDiameter)
     return isPossible ? [] : [{ ...run, label: `${text} ${unit}` }]
   })
-  return findImpossible(impossible, `not ${min} to ${max} mm; printed as stated`, 'core diameter')
+  return findImpossible(impossible, findingWords.otherDiameter(min, max), findingWords.coreDiameter)
 }

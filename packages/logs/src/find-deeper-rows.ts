@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { DEPTH_TOLERANCE_M as TOLERANCE, formatDepth } from '@groundsheet/readings'
 import { DEPTHS_BESIDE } from './find-placeholder-depths.ts'
+import { findingWords } from './finding-words.ts'
 import { LANE_TABLES } from './lanes.ts'
 import type { Finding, Tables } from './log.ts'
 import { readDepth, rowsOf } from './read-depth.ts'
@@ -52,7 +53,9 @@ const findBeside = (tables: Tables, end: number): Finding[] =>
       headings.flatMap((heading): Finding[] => {
         const depth = readDepth(row, [heading])
         if (depth === null || depth <= end + TOLERANCE) return []
-        return [printedAsStated(row, `${heading} ${metres(depth)} is deeper than the hole, ${metres(end)}`)]
+        return [
+          printedAsStated(row, findingWords.deeperThanHole(heading, formatDepth(depth), formatDepth(end))),
+        ]
       }),
     ),
   )
@@ -63,14 +66,12 @@ const findWaterBelowHole = (tables: Tables, end: number | null): Finding[] =>
     const [depth, water] = [readDepth(row, PROGRESS_DEPTH), readDepth(row, ['PTIM_WAT'])]
     if (depth === null || water === null || water <= depth + TOLERANCE) return []
     if (end !== null && water > end + TOLERANCE) return []
-    const text = `water at ${metres(water)} is below the base of the hole, then at ${metres(depth)}`
+    const text = findingWords.waterBelowHole(formatDepth(water), formatDepth(depth))
     return [printedAsStated(row, text)]
   })
 
 /** A note on a row at its depth. */
 function printedAsStated(row: TableRow, text: string): Finding {
   const top = readDepth(row, [...PROGRESS_DEPTH, 'ISPT_TOP', 'WSTG_DPTH', 'WSTK_DEP'])
-  return { kind: 'impossible', table: row.table, top, base: top, row, text: `${text}; printed as stated` }
+  return { kind: 'impossible', table: row.table, top, base: top, row, text }
 }
-
-const metres = (depth: number): string => `${formatDepth(depth)} m`

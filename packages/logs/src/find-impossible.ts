@@ -1,3 +1,4 @@
+import { findingWords } from './finding-words.ts'
 import type { Finding, Mark } from './log.ts'
 
 /** Values that the finding quotes. */
@@ -22,7 +23,7 @@ export function findImpossible(marks: readonly Mark[], why: string, what = ''): 
       top: marks.reduce((least, { top }) => Math.min(least, top), Infinity),
       base: marks.reduce((most, { base }) => Math.max(most, base), -Infinity),
       row: first.row,
-      text: `${what === '' ? '' : `${what} `}${quoted} cannot be right (${why})`,
+      text: findingWords.impossible(what, quoted, why),
       ...(marks.length > 1 && {
         count: marks.length,
         depths: marks.slice(0, MAX_QUOTED_VALUES).map(({ top }) => ({ depth: top, rows: 1 })),

@@ -1,4 +1,5 @@
 import { findLegendContradiction, type LegendContradiction } from '@groundsheet/readings'
+import { findingWords } from './finding-words.ts'
 import type { Finding, Mark } from './log.ts'
 
 /** Meaning of a legend code (GEOL_LEG) in the file, else in the AGS list; null if unknown. */
@@ -6,19 +7,6 @@ export type LegendMeaning = (code: string) => string | null
 
 /** Characters of a description that are quoted. */
 const MAX_QUOTED_CHARACTERS = 80
-
-/** What the description says against the code. */
-const CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
-  'no-void': 'names no void',
-  'no-recovery': 'says only that nothing was recovered',
-  'states-void': 'states a void',
-  'mentions-void': 'mentions workings or a possible void',
-  'mentions-loss': 'mentions core loss',
-  'names-ground': 'names ground without this condition',
-  'other-material': 'names another material',
-  'no-bitumen': 'names no bituminous material',
-  'made-ground': 'is of made ground',
-}
 
 /** Strata whose code and description exclude each other. */
 export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
@@ -41,8 +29,8 @@ const findConflicts = (
     const meaning = meaningOf(code)
     const found = findLegendContradiction({ code, meaning, description: label })
     if (found === null || !isListed(found)) return []
-    const named = `legend code ${code} (${found === 'no-void' ? 'void' : (meaning ?? '')})`
-    const text = `${named}, but the description ${CONFLICTS[found]}: “${shorten(label)}”`
+    const named = found === 'no-void' ? findingWords.void : (meaning ?? '')
+    const text = findingWords.legendCode({ code, meaning: named, description: shorten(label) }, found)
     return [{ kind: 'legend-code', table: row.table, top, base, row, text }]
   })
 

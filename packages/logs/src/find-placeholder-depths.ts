@@ -1,4 +1,5 @@
 import { isPossibleDepth, readNumber } from '@groundsheet/readings'
+import { findingWords } from './finding-words.ts'
 import type { Finding, Tables } from './log.ts'
 import { readValue, rowsOf } from './read-depth.ts'
 
@@ -23,7 +24,6 @@ function findIn(tables: Tables, table: string, heading: string): Finding[] {
   })
   const [row] = rows
   if (row === undefined) return []
-  const times = rows.length === 1 ? '' : ` in ${rows.length} rows`
-  const text = `${heading} ${readValue(row, [heading])}${times}: not a possible depth, and not printed`
+  const text = findingWords.placeholderDepth(heading, readValue(row, [heading]), rows.length)
   return [{ kind: 'impossible', table, top: null, base: null, row, text }]
 }

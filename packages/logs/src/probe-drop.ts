@@ -5,6 +5,7 @@ import {
   readMeasure,
   type UnitOf,
 } from '@groundsheet/readings'
+import { findingWords } from './finding-words.ts'
 import type { Finding, Tables } from './log.ts'
 import { readValue } from './read-depth.ts'
 
@@ -28,7 +29,7 @@ export function findProbeDrops(tables: Tables, unitOf: UnitOf): Finding[] {
   const { min, max } = READING_LIMITS.probeDrop
   return [...rows].flatMap(([stated, row]): Finding[] => {
     if (isPossibleDrop(stated, unit)) return []
-    const text = `${DROP} ${stated} ${unit || 'mm'} cannot be right (not ${min} to ${max} mm)`
+    const text = findingWords.probeDrop(`${DROP} ${stated} ${unit || 'mm'}`, min, max)
     return [{ kind: 'impossible', table: PROBE_TABLE, top: null, base: null, row, text }]
   })
 }

@@ -1,5 +1,6 @@
 import { readNumber } from '@groundsheet/readings'
 import type { TableRow } from '@groundsheet/contract'
+import { findingWords } from './finding-words.ts'
 import type { Finding } from './log.ts'
 import { readValue } from './read-depth.ts'
 
@@ -62,6 +63,8 @@ function runFinding(
     base: depths.reduce((most, depth) => Math.max(most, depth), -Infinity),
     row,
     count: runs.length,
-    text: runs.flatMap(([first]) => (first ? [probeTestOf(first.row) || 'no number'] : [])).join(', '),
+    text: runs
+      .flatMap(([first]) => (first ? [probeTestOf(first.row) || findingWords.noNumber] : []))
+      .join(', '),
   }
 }

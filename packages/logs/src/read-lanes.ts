@@ -15,6 +15,7 @@ import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import { findPlaceholderDepths } from './find-placeholder-depths.ts'
 import { findReversedRows } from './find-reversed-rows.ts'
+import { findingWords } from './finding-words.ts'
 import { findStrataGaps } from './find-strata-gaps.ts'
 import type { Finding, Lane, LaneDefinition, LogHole, Mark, Tables } from './log.ts'
 import { metricTables } from './metric-tables.ts'
@@ -102,8 +103,8 @@ function readLane(
   const below = outside.filter(({ value = 0 }) => value < limits.min)
   const above = outside.filter(({ value = 0 }) => value > limits.max)
   findings.push(
-    ...findImpossible(above, `over ${limits.max}; not drawn`, reading),
-    ...findImpossible(below, `below ${limits.min}; not drawn`, reading),
+    ...findImpossible(above, findingWords.over(limits.max), reading),
+    ...findImpossible(below, findingWords.below(limits.min), reading),
   )
   const possible = outside.length === 0 ? stated : breakLines(stated, isPossible)
   if (least === undefined) return { id, kind, marks: possible, from: 0, scaleMax: 0, outside }

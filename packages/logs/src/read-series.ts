@@ -2,6 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { headingFactor, isNonsense, measureLabel, readMeasure, type UnitOf } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
 import { placeOf, readDepth, readValue, rowsOf, unreadDepth, type Place } from './read-depth.ts'
+import { findingWords } from './finding-words.ts'
 
 /** How the values of a lane are read. */
 export interface SeriesReading {
@@ -50,7 +51,7 @@ export function seriesReader({ series, unit, unitOf, report, words }: SeriesRead
     const stated = unitOf(row.table, heading)
     const factor = headingFactor(heading, stated, unit)
     factors.set(heading, factor)
-    const text = `${heading} in “${stated}”`
+    const text = findingWords.inUnit(heading, stated)
     if (factor === null) report({ kind: 'unit', table: row.table, top: null, base: null, row, text })
     return factor
   }

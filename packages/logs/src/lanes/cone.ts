@@ -14,6 +14,7 @@ import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { Finding, LaneDefinition, LaneId, Mark } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
+import { laneWords } from './lane-words.ts'
 
 const CODES = ['SCPT', 'STCN'] as const
 const DEPTHS = ['SCPT_DPTH', 'STCN_DPTH'] as const
@@ -110,7 +111,9 @@ function findUnrecorded(rows: readonly TableRow[]): Finding[] {
       top: depths.reduce((least, depth) => Math.min(least, depth), Infinity),
       base: depths.reduce((most, depth) => Math.max(most, depth), -Infinity),
       row,
-      text: rows.some((one) => readValue(one, STATED_RATIO) !== '') ? 'fs and Rf are' : 'fs is',
+      text: rows.some((one) => readValue(one, STATED_RATIO) !== '')
+        ? laneWords.frictionAndRatioAre
+        : laneWords.frictionIs,
       count: rows.length,
     },
   ]
@@ -144,7 +147,7 @@ export const frictionRatio: LaneDefinition = {
   limit: 10,
   startsAtZero: true,
   limits: READING_LIMITS.frictionRatio,
-  reading: 'friction ratio',
+  reading: laneWords.frictionRatio,
   read(tables, report, unitOf) {
     const read = (headings: readonly string[], unit: string, isReported: boolean) =>
       readSeries(tables, CODES, DEPTHS, {
@@ -164,11 +167,7 @@ export const frictionRatio: LaneDefinition = {
       value === undefined ||
       isPossibleRatio({ value, ...(bound && { bound }) }, measureOf(fs.get(row)), measureOf(qc.get(row)))
     const impossible = stated.filter((mark) => !isPossible(mark))
-    findImpossible(
-      impossible,
-      'negative, or with qc of 0 or less, or with negative fs; not drawn',
-      'friction ratio',
-    ).forEach(report)
+    findImpossible(impossible, laneWords.otherFrictionRatio, laneWords.frictionRatio).forEach(report)
     const computed = friction
       .filter(({ row }) => !known.has(row) && !unrecorded.has(row))
       .flatMap((mark) => {

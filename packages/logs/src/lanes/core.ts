@@ -13,6 +13,7 @@ import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { placeOf, readRanges, readValue, rowsOf } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
+import { laneWords } from './lane-words.ts'
 
 const RUN = [['CORE_TOP'], ['CORE_BASE', 'CORE_BOT']] as const
 const FRACTURED = [
@@ -76,7 +77,7 @@ function readSpacingsOfIndex(tables: Tables, report: (finding: Finding) => void)
     series: 'FI',
   })).filter(({ label }) => label !== '')
   const spacings = marks.filter(({ label }) => isSpacing(label))
-  const text = 'FRAC_FI states spacings in mm, not fractures per metre; written as in the file'
+  const text = laneWords.indexIsSpacing
   const [first = null] = spacings
   report({
     ...{ kind: 'impossible', table: 'FRAC', top: first?.top ?? null, base: first?.base ?? null },
@@ -116,7 +117,7 @@ export const fractureSpacing: LaneDefinition = {
     const isPossible = ({ value = 0 }: Mark) => isWithinLimits(value, READING_LIMITS.spacing)
     const stated = ranges.map((range) => marksOf(range.row, range))
     const impossible = stated.flat().filter((mark) => !isPossible(mark))
-    findImpossible(impossible, `not 0 to ${READING_LIMITS.spacing.max} mm; not drawn`).forEach(report)
+    findImpossible(impossible, laneWords.otherSpacing(READING_LIMITS.spacing.max)).forEach(report)
     const read = stated.map((marks) => marks.filter(isPossible))
     if (leaveOutZeros(read.flat(), SPACINGS.average[0], report).length === 0) return []
     findDisordered(read).forEach(report)
@@ -144,7 +145,7 @@ function findDisordered(rows: readonly (readonly Mark[])[]): Finding[] {
     const isDisordered = values.some((value, index) => value < (values[index - 1] ?? 0))
     return first && isDisordered ? [{ ...first, label: joinSpacings(marks) }] : []
   })
-  return findImpossible(disordered, 'minimum ≤ average ≤ maximum', 'fracture spacings in mm')
+  return findImpossible(disordered, laneWords.orderOfSpacings, laneWords.spacings)
 }
 
 /** The three in order, `–` for one that is not stated; a word without numbers is written alone. */

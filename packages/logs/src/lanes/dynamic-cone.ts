@@ -11,6 +11,8 @@ import {
 } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
+import { findingWords } from '../finding-words.ts'
+import { laneWords } from './lane-words.ts'
 
 type Report = (finding: Finding) => void
 
@@ -46,7 +48,7 @@ export function readPenetrometers(tables: Tables, report: Report, unitOf: UnitOf
   }
   const [first] = rowsOf(tables, [READINGS])
   if (first && millimetres.penetration === null) {
-    const text = `${PENETRATION} in “${unitOf(READINGS, PENETRATION)}”`
+    const text = findingWords.inUnit(PENETRATION, unitOf(READINGS, PENETRATION))
     report({ kind: 'unit', table: READINGS, top: null, base: null, row: null, text })
     return []
   }
@@ -128,7 +130,7 @@ function readRow(row: TableRow, factor: number): Reading | { readonly row: Table
   if (blows !== null && penetration !== null && blows >= 0)
     return { row, blows, penetration: Number((penetration * factor).toPrecision(9)) }
   const { heading, text } = (penetration === null ? stated[1] : stated[0]) ?? { heading: '', text: '' }
-  return { row, text: `${heading} ${text === '' ? 'not stated' : text}` }
+  return { row, text: text === '' ? laneWords.notStated(heading) : `${heading} ${text}` }
 }
 
 function zeroOf(start: TableRow | undefined, factor: number | null): number | null {

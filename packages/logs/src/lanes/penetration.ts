@@ -12,6 +12,7 @@ import {
 } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, rowsOf, unreadDepth } from '../read-depth.ts'
+import { laneWords } from './lane-words.ts'
 
 /** Standard penetration tests: N, or blows and millimetres for an incomplete main drive. */
 export const penetration: LaneDefinition = {
@@ -28,7 +29,7 @@ export const penetration: LaneDefinition = {
       if (depth === null) report({ kind: 'no-depth', ...where, ...unreadDepth(row, ['ISPT_TOP']) })
       if (depth === null) return []
       if (depth < -DEPTH_TOLERANCE_M) {
-        report({ kind: 'above-ground', ...where, text: 'not drawn' })
+        report({ kind: 'above-ground', ...where, text: laneWords.notDrawn })
         return []
       }
       const reading = readSpt(row.data)
@@ -60,7 +61,7 @@ function findEnergyRatios(rows: readonly TableRow[]): Finding[] {
       top: depths[0] ?? null,
       base: depths.at(-1) ?? null,
       row: tests[0] ?? null,
-      text: `ISPT_ERAT ${stated} cannot be right (not ${min} to ${max} %); no N60 is calculated from it`,
+      text: laneWords.energyRatio(stated, min, max),
       ...(tests.length > 1 && { count: tests.length, depths: namedDepths(depths) }),
     }
   })

@@ -13,6 +13,8 @@ import { leaveOutZeros } from '../leave-out-zeros.ts'
 import { distinctRuns, probeTestOf } from '../probe-runs.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
+import { findingWords } from '../finding-words.ts'
+import { laneWords } from './lane-words.ts'
 
 type Report = (finding: Finding) => void
 
@@ -48,7 +50,14 @@ function readRows(tables: Tables, report: Report, unitOf: UnitOf): Reading[] {
   const factor = headingFactor('DPRB_INC', unit, 'mm')
   const rows = rowsOf(tables, ['DPRB'])
   if (factor === null && rows.some((row) => readValue(row, ['DPRB_INC']) !== ''))
-    report({ kind: 'unit', table: 'DPRB', top: null, base: null, row: null, text: `DPRB_INC in “${unit}”` })
+    report({
+      kind: 'unit',
+      table: 'DPRB',
+      top: null,
+      base: null,
+      row: null,
+      text: findingWords.inUnit('DPRB_INC', unit),
+    })
   return rows.flatMap((row) => {
     const depth = readDepth(row, ['DPRB_DPTH'])
     const where = { table: row.table, top: depth, base: depth, row }
@@ -59,7 +68,7 @@ function readRows(tables: Tables, report: Report, unitOf: UnitOf): Reading[] {
     if (text !== '' && increment === null) report({ kind: 'unread', ...where, text: `DPRB_INC ${text}` })
     const millimetres = (increment?.value ?? 0) * (factor ?? 0)
     const isPossible = isWithinLimits(millimetres, READING_LIMITS.probeIncrement)
-    if (!isPossible) report({ kind: 'impossible', ...where, text: `DPRB_INC ${text} cannot be right` })
+    if (!isPossible) report({ kind: 'impossible', ...where, text: laneWords.increment(text) })
     return [{ row, depth, stated: isPossible && millimetres > 0 ? millimetres : null }]
   })
 }

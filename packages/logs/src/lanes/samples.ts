@@ -6,6 +6,7 @@ import {
 } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { placeOf, readRange, readValue, rowsOf, withoutZeroBase } from '../read-depth.ts'
+import { laneWords } from './lane-words.ts'
 
 const DEPTHS = [['SAMP_TOP'], ['SAMP_BASE']] as const
 
@@ -29,7 +30,8 @@ export const samples: LaneDefinition = {
 
 const tooLong = ({ row, top, base, label, series = '' }: Mark): Finding => ({
   ...{ kind: 'impossible', table: row.table, top, base, row },
-  text:
-    `sample ${label} of type ${series} cannot be ${formatDecimals(base - top, 2)} m long ` +
-    `(at most ${MAX_SAMPLE_LENGTH_M} m); drawn as a mark at its top`,
+  text: laneWords.sampleTooLong(
+    { name: label, type: series, length: formatDecimals(base - top, 2) },
+    MAX_SAMPLE_LENGTH_M,
+  ),
 })

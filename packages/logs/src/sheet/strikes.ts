@@ -12,6 +12,7 @@ import {
   strikeRemarks,
 } from '../strike-rows.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+import { strikeWords } from './strike-words.ts'
 
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
 
@@ -57,7 +58,7 @@ export function joinStrikes(tables: Tables): TableRow[] {
 /** `Damp at 2.30 m`: ground that is no strike has its depth in the remark. */
 function atDepth(row: TableRow, depth: number): TableRow {
   const remark = readValue(row, ['WSTG_REM'])
-  const text = remark === '' ? '' : `${remark.replace(/[.;,]$/, '')} at ${formatDepth(depth)} m`
+  const text = remark === '' ? '' : strikeWords.at(remark.replace(/[.;,]$/, ''), formatDepth(depth))
   return { ...row, data: { ...row.data, WSTG_REM: text } }
 }
 
