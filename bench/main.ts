@@ -45,7 +45,7 @@ const unknown = partIds.find((id) => !PARTS.some((part) => part.id === id))
 if (unknown !== undefined) refuse(`There is no part "${unknown}".`)
 
 const benchSize = values.quick ? 'quick' : 'full'
-const wanted = PARTS.filter(({ id }) => partIds.length === 0 || partIds.includes(id))
+const requested = PARTS.filter(({ id }) => partIds.length === 0 || partIds.includes(id))
 const reports: Report[] = []
 
 async function runInTurn(parts: readonly Part[]): Promise<void> {
@@ -57,15 +57,15 @@ async function runInTurn(parts: readonly Part[]): Promise<void> {
 }
 
 if (benchSize === 'full') {
-  await runInTurn(wanted)
+  await runInTurn(requested)
   writePerformancePages(reports)
 } else {
   // Nobody reads the figures of a quick run, so that parts may disturb each other.
   const isInBrowser = (part: Part) => IN_BROWSER.includes(part)
   try {
     await Promise.all([
-      runInTurn(wanted.filter(isInBrowser)),
-      runInTurn(wanted.filter((part) => !isInBrowser(part))),
+      runInTurn(requested.filter(isInBrowser)),
+      runInTurn(requested.filter((part) => !isInBrowser(part))),
     ])
   } finally {
     await stopSharedMapHosts()

@@ -109,7 +109,7 @@ test('whatever file is checked, the same scripts are loaded before it and nothin
   page,
   service,
 }) => {
-  const asked: string[][] = []
+  const requested: string[][] = []
   for (const [text, hole] of [
     [DYFI, 'BH2'],
     [LONDON, 'A1'],
@@ -129,9 +129,9 @@ test('whatever file is checked, the same scripts are loaded before it and nothin
       [],
     )
     expect(requests.filter((request) => request.url().includes('?'))).toEqual([])
-    asked.push(requests.map((request) => request.url()).sort())
+    requested.push(requests.map((request) => request.url()).sort())
   }
-  expect(asked[0]).toEqual(asked[1])
+  expect(requested[0]).toEqual(requested[1])
 })
 
 test('files of an archive are checked with the files beside them', async ({ page, service }) => {

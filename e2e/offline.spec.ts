@@ -276,13 +276,13 @@ test('a sync reads only those rows of tables that have changed, and what is kept
   const { client, key, project } = await importSite(service, 'Sync', siteWithStrata(FIRST))
   await page.goto(`${service.url}/projects/${project}#key=${key}`)
   await keep(page)
-  const asked: URL[] = []
+  const requested: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (/\/tables\/|\/deletions$/.test(url.pathname)) asked.push(url)
+    if (/\/tables\/|\/deletions$/.test(url.pathname)) requested.push(url)
   })
   const sync = async () => {
-    asked.length = 0
+    requested.length = 0
     await page.getByRole('button', { name: 'Kept on this device…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Keep this project' })
     const done = page.waitForResponse((response) => response.url().includes('/deliveries'))
@@ -301,8 +301,8 @@ test('a sync reads only those rows of tables that have changed, and what is kept
   expect(await kept()).toEqual(await strata())
 
   await sync()
-  expect(asked.map(({ pathname }) => pathname)).toContain(`/v1/projects/${project}/deletions`)
-  for (const { pathname, searchParams } of asked)
+  expect(requested.map(({ pathname }) => pathname)).toContain(`/v1/projects/${project}/deletions`)
+  for (const { pathname, searchParams } of requested)
     expect([pathname, searchParams.has('updatedSince') || searchParams.has('since')]).toEqual([
       pathname,
       true,
@@ -315,7 +315,7 @@ test('a sync reads only those rows of tables that have changed, and what is kept
   expect(rows.map(({ data }) => data.GEOL_DESC)).toEqual(changed)
   expect(await kept()).toEqual(rows)
   expect(
-    asked.filter(({ searchParams }) => !searchParams.has('updatedSince') && !searchParams.has('since')),
+    requested.filter(({ searchParams }) => !searchParams.has('updatedSince') && !searchParams.has('since')),
   ).toEqual([])
 })
 

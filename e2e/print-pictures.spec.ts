@@ -67,8 +67,8 @@ async function openAlone(context: BrowserContext, svg: string, screenshot: Buffe
 function expectSelfContained(svg: string) {
   expect(svg).not.toMatch(/\sclass="|var\(|<script|<foreignObject|href="(?!#|data:)/)
   const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
-  const wanted = [...svg.matchAll(/href="#([^"]+)"|url\((?:&quot;)?#([^)&"]+)/g)].map(([, a, b]) => a ?? b)
-  expect(wanted.filter((id) => !ids.has(id))).toEqual([])
+  const requested = [...svg.matchAll(/href="#([^"]+)"|url\((?:&quot;)?#([^)&"]+)/g)].map(([, a, b]) => a ?? b)
+  expect(requested.filter((id) => !ids.has(id))).toEqual([])
 }
 
 const holesOf = (client: Client, project: string): Promise<Location[]> =>

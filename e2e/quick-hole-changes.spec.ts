@@ -19,16 +19,16 @@ test('40 holes opened quickly stay within the rate limit, and the last has its l
   projects,
 }) => {
   const [first] = await Array.fromAsync(client.locations(project(projects)))
-  const asked: string[] = []
+  const requested: string[] = []
   const refused: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => requested.push(request.url()))
   page.on('response', (response) => {
     if (response.status() === 429) refused.push(response.url())
   })
   const { key } = service.createKey({ rateLimit: 300 })
   await open(`/projects/${project(projects)}?hole=${first?.id ?? ''}`, key)
   await expect(logDrawings(holePanel(page))).toBeVisible()
-  const start = asked.length
+  const start = requested.length
   for (let step = 0; step < STEPS; step++) {
     await nextHole(page).click()
     await page.waitForTimeout(50)
@@ -37,7 +37,7 @@ test('40 holes opened quickly stay within the rate limit, and the last has its l
   await expect(logDrawings(holePanel(page))).toBeVisible()
   await expect(holePanel(page).getByText(/^Loading/)).toBeHidden()
   expect(refused).toEqual([])
-  const read = new Set(asked.slice(start).map((url) => TABLE_OF_HOLE.exec(url)?.[1] ?? ''))
+  const read = new Set(requested.slice(start).map((url) => TABLE_OF_HOLE.exec(url)?.[1] ?? ''))
   expect(read).toContain(last)
   expect(read.size).toBeLessThan(STEPS)
 })

@@ -4,14 +4,14 @@ test(
   'the printed link opens the projects and leaves no key in the address or the history',
   { tag: '@daily' },
   async ({ page, open, key, projects }) => {
-    const told: string[] = []
-    page.on('request', (request) => told.push(request.url(), request.headers().referer ?? ''))
+    const reported: string[] = []
+    page.on('request', (request) => reported.push(request.url(), request.headers().referer ?? ''))
     await open('/projects')
     await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
     for (const { projectName } of projects)
       await expect(page.getByText(projectName, { exact: true })).toBeVisible()
     expect(page.url()).not.toContain(key)
-    expect(told.filter((text) => text.includes(key))).toEqual([])
+    expect(reported.filter((text) => text.includes(key))).toEqual([])
     // The key must not be stored beyond this session.
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(key)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key)

@@ -187,8 +187,8 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 async function findDescendant(client: Fixtures['client'], projects: Fixtures['projects']) {
   for (const { id: project } of projects) {
     const { tables } = await client.project(project)
-    const code = ['TRIT', 'LNMC', 'LLPL', 'ERES'].find((wanted) =>
-      tables.some((table) => table.code === wanted),
+    const code = ['TRIT', 'LNMC', 'LLPL', 'ERES'].find((requested) =>
+      tables.some((table) => table.code === requested),
     )
     if (code === undefined) continue
     const rows = await Array.fromAsync(client.rows(project, code))

@@ -41,8 +41,8 @@ test('the list of towns is fetched after the offline map is drawn, and cached by
   plan,
   open,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const answered = page.waitForResponse(/\/assets\/places-.*\.tsv$/)
   await open(`/projects/${plan.project}?base=offline&${LEEDS}`, plan.key)
   const list = await answered
@@ -52,10 +52,10 @@ test('the list of towns is fetched after the offline map is drawn, and cached by
   // The map library and the holes were loaded before.
   const isOpening = (path: string) =>
     /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/projects\/\w+\/map$/.test(path)
-  expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
+  expect(requested.findIndex(isTowns)).toBeGreaterThan(requested.findIndex(isOpening))
   expect(
-    asked
-      .slice(asked.findIndex(isTowns))
+    requested
+      .slice(requested.findIndex(isTowns))
       .filter(isOpening)
       .filter((path) => path.endsWith('.js')),
   ).toEqual([])
@@ -71,23 +71,25 @@ test('a view without a named town gives the distances of the nearest ones, until
   plan,
   open,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await open(`/projects/${plan.project}?base=offline&${DYFI}`, plan.key)
   await expect(nearest(page).getByRole('listitem')).toHaveText([
     '1.0\u00a0km WNW of Machynlleth',
     '25\u00a0km NE of Aberystwyth',
     '76\u00a0km W of Shrewsbury',
   ])
-  expect(asked.filter((path) => path.includes('/places-'))).toHaveLength(1)
+  expect(requested.filter((path) => path.includes('/places-'))).toHaveLength(1)
   const isHoles = (path: string) => path.endsWith('/map')
-  expect(asked.findIndex((path) => path.includes('/places-'))).toBeGreaterThan(asked.findLastIndex(isHoles))
+  expect(requested.findIndex((path) => path.includes('/places-'))).toBeGreaterThan(
+    requested.findLastIndex(isHoles),
+  )
   for (let step = 0; step < 3; step++) {
     await page.getByRole('button', { name: 'Zoom out' }).click()
     await mapIsIdle(page)
   }
   await expect(nearest(page)).toBeHidden()
-  expect(asked.filter((path) => path.includes('/places-'))).toHaveLength(1)
+  expect(requested.filter((path) => path.includes('/places-'))).toHaveLength(1)
 })
 
 test('at any width the nearest towns are one line that covers nothing else', async ({ page, plan, open }) => {
@@ -118,15 +120,15 @@ test('at any width the nearest towns are one line that covers nothing else', asy
 })
 
 test('another basemap fetches no list of towns, and shows no distances', async ({ page, plan, open }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.route('https://tiles.openfreemap.org/**', (route) =>
     route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } }),
   )
   await open(`/projects/${plan.project}?base=streets&${DYFI}`, plan.key)
   await mapIsIdle(page)
   await expect(nearest(page)).toBeHidden()
-  expect(asked.filter((url) => url.includes('/places-'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/places-'))).toEqual([])
 })
 
 interface Box {

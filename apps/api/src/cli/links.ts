@@ -90,11 +90,11 @@ async function make(secret: string, service: string, options: CreateOptions) {
 const PROJECT_ID = /^[0-9a-f]{24}$/
 
 /** Ids, by reference or id. Throws UserError. */
-async function findProjects(client: Client, wanted: readonly string[]): Promise<string[]> {
+async function findProjects(client: Client, requested: readonly string[]): Promise<string[]> {
   const known: { id: string; projectId: string }[] = []
-  if (!wanted.every((text) => PROJECT_ID.test(text)))
+  if (!requested.every((text) => PROJECT_ID.test(text)))
     for await (const { id, projectId } of client.projects()) known.push({ id, projectId })
-  return [...new Set(wanted)].map((text) => {
+  return [...new Set(requested)].map((text) => {
     const found = known.find(({ id, projectId }) => projectId === text || id === text)?.id
     if (found !== undefined) return found
     if (PROJECT_ID.test(text)) return text

@@ -148,9 +148,9 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
 
 /** Where the files stand among the deliveries, if there are others, or they were imported before. */
 function placesOfFiles({ deliveries }: ProjectReport): string[] {
-  const told = deliveries.filter(({ of, isRepeated }) => of > 1 || isRepeated)
-  const more = told.length - NAMES_SHOWN
-  const lines = told
+  const reported = deliveries.filter(({ of, isRepeated }) => of > 1 || isRepeated)
+  const more = reported.length - NAMES_SHOWN
+  const lines = reported
     .slice(0, NAMES_SHOWN)
     .map(
       (delivery) =>

@@ -49,7 +49,7 @@ export function createLeasedLimiter(
   now: () => number,
 ): LeasedLimiter {
   const leases = new Map<string, QuotaLease & { unused: number }>()
-  const asked = new Map<string, Promise<void>>()
+  const requested = new Map<string, Promise<void>>()
   const leaseOf = (id: string) => {
     const lease = leases.get(id)
     return lease !== undefined && now() < lease.ends ? lease : undefined
@@ -60,9 +60,9 @@ export function createLeasedLimiter(
   /** One question for all requests that wait for the same key. */
   function renew({ id, rateLimit }: LimitedKey): Promise<void> {
     const take = (lease: QuotaLease) => void leases.set(id, { ...lease, unused: lease.granted })
-    const end = () => void asked.delete(id)
-    const renewed = asked.get(id) ?? ask({ id, rateLimit }).then(take).finally(end)
-    asked.set(id, renewed)
+    const end = () => void requested.delete(id)
+    const renewed = requested.get(id) ?? ask({ id, rateLimit }).then(take).finally(end)
+    requested.set(id, renewed)
     return renewed
   }
 

@@ -5,13 +5,13 @@ import findPassword from 'pgpass'
 export function passwordOfFile(client: ClientConfig): Promise<string> {
   const { PGHOST, PGPORT, PGUSER, PGDATABASE, USER } = process.env
   const user = firstStated(client.user, PGUSER, USER)
-  const asked = {
+  const requested = {
     host: firstStated(client.host, PGHOST, 'localhost'),
     port: Number(firstStated(client.port?.toString(), PGPORT, '5432')),
     user,
     database: firstStated(client.database, PGDATABASE, user),
   }
-  return new Promise((resolve) => findPassword(asked, (password = '') => resolve(password)))
+  return new Promise((resolve) => findPassword(requested, (password = '') => resolve(password)))
 }
 
 const firstStated = (...values: readonly (string | undefined)[]): string =>

@@ -7,5 +7,8 @@ declare module 'pgpass' {
     readonly database: string
   }
   /** Reads the password file of libpq; one that others can read is not used, with a warning. */
-  export default function findPassword(asked: Connection, tell: (password: string | undefined) => void): void
+  export default function findPassword(
+    requested: Connection,
+    tell: (password: string | undefined) => void,
+  ): void
 }

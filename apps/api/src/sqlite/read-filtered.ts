@@ -41,8 +41,8 @@ export const readFilteredHoles = (
     const named = q === '' ? null : readNamed(statements, access, request)
     const selector = createHoleSelector(request, { withWords, named })
     const from = (area === null || q !== '') && after !== null ? after[0] : 0
-    const wanted = { access, projectIds: request.projectIds, box: boxOfArea(area), from }
-    for (const part of readValues(statements, wanted)) {
+    const requested = { access, projectIds: request.projectIds, box: boxOfArea(area), from }
+    for (const part of readValues(statements, requested)) {
       for (const project of part) selector.add(project)
       if (selector.isComplete()) break
       yield
@@ -81,8 +81,8 @@ export const readFilteredTile = (
       filter,
       findWords(statements, access, { filter, projectIds: null }),
     )
-    const wanted = { access, projectIds: null, box: boxOfTile(tile), from: 0 }
-    for (const part of readValues(statements, wanted)) {
+    const requested = { access, projectIds: null, box: boxOfTile(tile), from: 0 }
+    for (const part of readValues(statements, requested)) {
       for (const project of part) counter.add(project)
       yield
     }

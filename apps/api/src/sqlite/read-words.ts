@@ -14,7 +14,7 @@ import {
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
-/** Rows of descriptions with the wanted words. */
+/** Rows of descriptions with the required words. */
 export function readWords(statements: Statements, access: AccessScope, search: WordSearch): FoundPage {
   const scope = projectsInScope(statements, access, search.projectIds)
   if (scope === null) return { items: new Uint8Array(), next: null }
@@ -31,7 +31,7 @@ export function readWords(statements: Statements, access: AccessScope, search: W
   return toSearchPage(search, rows, createFindTexts(configurationOf(statements, access)))
 }
 
-/** Holes with rows that have the wanted words: of the first `most` rows. */
+/** Holes with rows that have the required words: of the first `most` rows. */
 export function readHolesWithWords(
   statements: Statements,
   access: AccessScope,
@@ -53,7 +53,7 @@ export function readHolesWithWords(
 function projectsInScope(statements: Statements, access: AccessScope, projectIds: WordSearch['projectIds']) {
   const binding = {
     ...bindAccess(access),
-    wanted: projectIds === null ? null : JSON.stringify(projectIds),
+    requestedProjects: projectIds === null ? null : JSON.stringify(projectIds),
   }
   const reached = statements.many(REACHED, binding) as { seq: number }[]
   if (reached.length === 0) return null
@@ -67,7 +67,7 @@ function projectsInScope(statements: Statements, access: AccessScope, projectIds
 const MAX_MARKED_PROJECTS = 200
 
 const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}
-  AND (@wanted IS NULL OR id IN (SELECT value FROM json_each(@wanted)))`
+  AND (@requestedProjects IS NULL OR id IN (SELECT value FROM json_each(@requestedProjects)))`
 
 /** The access scope is checked here once more, on what is sent. */
 const SEARCH = `SELECT described_words.rowid AS seq, data_row.body AS body, project.id AS projectId,
@@ -105,31 +105,31 @@ const LAST_CHARACTER = String.fromCodePoint(0x10ffff)
 
 /** The phrases that each term stands for. */
 interface Expanded {
-  readonly wanted: readonly (readonly string[])[]
-  readonly unwanted: readonly (readonly string[])[]
+  readonly required: readonly (readonly string[])[]
+  readonly excluded: readonly (readonly string[])[]
   readonly apart: readonly (readonly string[])[]
 }
 
 /**
  * Terms without words that the owners do not have: the time that the index takes for these would tell
- * whether others have them. Null: a wanted term has such a word, so that no row is found.
+ * whether others have them. Null: a required term has such a word, so that no row is found.
  */
 function expandTerms(
   statements: Statements,
-  { wanted, unwanted, apart }: SearchPart,
+  { required, excluded, apart }: SearchPart,
   owners: readonly string[],
 ): Expanded | null {
   const expand = createExpand(statements, JSON.stringify(owners))
   const phrases: string[][] = []
-  for (const term of wanted) {
+  for (const term of required) {
     const found = expand(term)
     if (found.length === 0) return null
     phrases.push(found)
   }
   const together = apart.map(expand)
   return {
-    wanted: phrases,
-    unwanted: unwanted.map(expand).filter((found) => found.length > 0),
+    required: phrases,
+    excluded: excluded.map(expand).filter((found) => found.length > 0),
     apart: together.every((found) => found.length > 0) ? together : [],
   }
 }
@@ -152,12 +152,12 @@ function createExpand(statements: Statements, owners: string): (term: Term) => s
 }
 
 /** In the language of SQLite FTS5. A beginning is found as any of the words that have it, which is faster. */
-function matchOf({ wanted, unwanted, apart }: Expanded, owners: readonly string[]): string {
+function matchOf({ required, excluded, apart }: Expanded, owners: readonly string[]): string {
   const inWords = (phrases: readonly string[]) => `words : (${phrases.join(' OR ')})`
   const ofOwners = `owner : (${owners.map(quoted).join(' OR ')})`
-  const found = [...wanted.map(inWords), ofOwners].join(' AND ')
+  const found = [...required.map(inWords), ofOwners].join(' AND ')
   const leftOut = [
-    ...unwanted.map(inWords),
+    ...excluded.map(inWords),
     ...(apart.length === 0 ? [] : [`(${apart.map(inWords).join(' AND ')})`]),
   ]
   return leftOut.length === 0 ? found : `(${found}) NOT (${leftOut.join(' OR ')})`

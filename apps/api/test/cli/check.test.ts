@@ -121,9 +121,9 @@ describe('groundsheet check', () => {
     const stated = await check(file, '--level', 'ags')
     expect(stated.out).toContain('  Dictionary: AGS 4.2\n')
     expect(stated.out).not.toContain('Rule 9')
-    const told = await check(file, '--level', 'ags', '--edition', '4.0.4')
-    expect(told.out).toContain('  Dictionary: AGS 4.0.4\n')
-    expect(told.out).toContain('error: line 14, LOCA_NSRI: Heading LOCA_NSRI is neither in the standard')
+    const reported = await check(file, '--level', 'ags', '--edition', '4.0.4')
+    expect(reported.out).toContain('  Dictionary: AGS 4.0.4\n')
+    expect(reported.out).toContain('error: line 14, LOCA_NSRI: Heading LOCA_NSRI is neither in the standard')
     expect((await check(file, '--edition', '5')).code).toBe(2)
   })
 

@@ -76,10 +76,10 @@ describe.each(COMMANDS)('%s, after a signal,', (_name, start) => {
     const { socket } = await connect(await portOf(child))
     socket.on('error', () => undefined).write('GET /v1/health HTTP/1.1\r\nHost: x\r\n')
     await sleep(100)
-    const [closed, told] = [once(child, 'close'), performance.now()]
+    const [closed, reported] = [once(child, 'close'), performance.now()]
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
     // The server waits five seconds; the request itself could take fifteen.
-    expect(performance.now() - told).toBeLessThan(12_000)
+    expect(performance.now() - reported).toBeLessThan(12_000)
   })
 })

@@ -25,7 +25,7 @@ interface Given {
 }
 
 export interface Side {
-  ask(asked: TestRequest): Promise<Given>
+  ask(requested: TestRequest): Promise<Given>
   /** Requests answered before Express. */
   again(): number
   /** Lines of the log, without values that differ between requests. */
@@ -85,8 +85,8 @@ async function startSide(
     noteUse: () => undefined,
   })
   let again = 0
-  const sendCached: typeof app.sendCached = (asked, response) => {
-    const did = isQuick && app.sendCached(asked, response)
+  const sendCached: typeof app.sendCached = (requested, response) => {
+    const did = isQuick && app.sendCached(requested, response)
     if (did) again += 1
     return did
   }
@@ -95,7 +95,7 @@ async function startSide(
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    ask: (asked) => send(port, asked),
+    ask: (requested) => send(port, requested),
     again: () => again,
     log: () => lines.map(replaceRandomValues),
     async counted() {

@@ -27,9 +27,9 @@ describe('reads of several keys', () => {
   test('take turns, each key in the order of its requests', async () => {
     const queue = createFairQueue(LIMITS)
     const { begun, read } = createReads()
-    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
-    const answers = await Promise.all(asked.map((name) => queue.run(name.charAt(0), read(name))))
-    expect(answers).toEqual(asked)
+    const requested = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
+    const answers = await Promise.all(requested.map((name) => queue.run(name.charAt(0), read(name))))
+    expect(answers).toEqual(requested)
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 

@@ -180,8 +180,8 @@ const OGC_ADDRESSES = [
 describe('the service answers as described', () => {
   test('for any path, with and without a key', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
-      fc.asyncProperty(target, query, fc.boolean(), async (asked, text, withKey) => {
-        const answers = await sendRaw(request(`${asked}?${text}`, withKey ? [authorised()] : []))
+      fc.asyncProperty(target, query, fc.boolean(), async (requested, text, withKey) => {
+        const answers = await sendRaw(request(`${requested}?${text}`, withKey ? [authorised()] : []))
         expect(answers).toHaveLength(1)
         answers.forEach(expectOrderly)
       }),

@@ -25,9 +25,9 @@ async function linkOf(key: string): Promise<string> {
 const ask = (key: string) => service.ask('/v1/projects', key)
 
 async function askUntilRefused(keys: readonly string[]): Promise<number> {
-  for (let asked = 0; ; asked += 1) {
-    const { status } = await ask(keys[asked % keys.length] ?? '')
-    if (status === 429) return asked
+  for (let requested = 0; ; requested += 1) {
+    const { status } = await ask(keys[requested % keys.length] ?? '')
+    if (status === 429) return requested
     expect(status).toBe(200)
   }
 }

@@ -60,8 +60,8 @@ const lists: [path: string, length: number][] = [
 test.each([
   ['metadata/GEOL', 'GEOL is a table of holes', 'tables/GEOL'],
   ['tables/PROJ', 'PROJ belongs to no hole', 'metadata/PROJ'],
-])('%s is not found, and says where the group is', async (asked, what, right) => {
-  const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/${asked}`, key)
+])('%s is not found, and says where the group is', async (requested, what, right) => {
+  const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/${requested}`, key)
   expect(status).toBe(404)
   expect(json).toMatchObject({
     error: { type: 'not_found', message: `${what}: GET /v1/projects/${HARBOUR}/${right}` },

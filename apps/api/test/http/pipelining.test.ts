@@ -34,9 +34,9 @@ async function openIdle(): Promise<RawSocket> {
 
 /** Sends a request and waits for its answer, a number of times. */
 async function askInTurn(raw: RawSocket, request: string, times: number): Promise<void> {
-  for (let asked = readAnswers(raw.text()).length + 1; asked <= times; asked += 1) {
+  for (let requested = readAnswers(raw.text()).length + 1; requested <= times; requested += 1) {
     raw.socket.write(request)
-    await expect.poll(() => readAnswers(raw.text()).length).toBe(asked)
+    await expect.poll(() => readAnswers(raw.text()).length).toBe(requested)
   }
 }
 

@@ -83,9 +83,9 @@ test('a body sent behind other requests is refused after their answers', async (
 test('a client with a key that has requested the same page before is closed too', async () => {
   const authorization = `Authorization: Bearer ${service.key}`
   const raw = openRaw(service.url, '')
-  for (let asked = 1; asked <= 4; asked += 1) {
+  for (let requested = 1; requested <= 4; requested += 1) {
     raw.socket.write(head('GET', ADDRESSES.listLocations, authorization))
-    await expect.poll(() => readAnswers(raw.text()).length).toBe(asked)
+    await expect.poll(() => readAnswers(raw.text()).length).toBe(requested)
   }
   const ask = head('GET', ADDRESSES.listLocations, authorization, 'Transfer-Encoding: chunked')
   raw.socket.write(ask + head('GET', '/v1/health').repeat(5))

@@ -25,9 +25,9 @@ async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> 
   return pair
 }
 
-async function askBoth({ quick, plain }: Pair, asked: TestRequest) {
-  const [again, fresh] = await Promise.all([quick.ask(asked), plain.ask(asked)])
-  expect(again, JSON.stringify(asked)).toEqual(fresh)
+async function askBoth({ quick, plain }: Pair, requested: TestRequest) {
+  const [again, fresh] = await Promise.all([quick.ask(requested), plain.ask(requested)])
+  expect(again, JSON.stringify(requested)).toEqual(fresh)
   return again
 }
 
@@ -83,8 +83,10 @@ const keysOf = async (database: string): Promise<(string | null)[]> => [
   null,
 ]
 
-const asCaller = (asked: TestRequest, key: string | null): TestRequest =>
-  key === null ? asked : { ...asked, headers: { Authorization: `Bearer ${key}`, ...asked.headers } }
+const asCaller = (requested: TestRequest, key: string | null): TestRequest =>
+  key === null
+    ? requested
+    : { ...requested, headers: { Authorization: `Bearer ${key}`, ...requested.headers } }
 
 test.each([
   [{ corsOrigins: [LISTED_ORIGIN] }, PATHS],
@@ -96,9 +98,9 @@ test.each([
   for (const path of paths) {
     for (const call of path === EXPORT ? CALLS.slice(0, 2) : CALLS) {
       for (const key of path === locations ? keys : keys.slice(0, 2)) {
-        const asked = asCaller({ path, ...call }, key)
-        const first = await askBoth(pair, asked)
-        const others = [await askBoth(pair, asked), await askBoth(pair, asked)]
+        const requested = asCaller({ path, ...call }, key)
+        const first = await askBoth(pair, requested)
+        const others = [await askBoth(pair, requested), await askBoth(pair, requested)]
         for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
       }
     }
@@ -156,8 +158,8 @@ test('any requests in any order, with keys revoked and data written meanwhile, a
         for (const step of steps) {
           if (typeof step === 'string') await EVENTS[step](pair.database)
           else {
-            const asked = { path: paths[step.path] ?? '', ...calls[step.call] }
-            await askBoth(pair, asCaller(asked, keys[step.key] ?? null))
+            const requested = { path: paths[step.path] ?? '', ...calls[step.call] }
+            await askBoth(pair, asCaller(requested, keys[step.key] ?? null))
           }
         }
         await pair.close()

@@ -69,8 +69,8 @@ const CHANGING_HEADERS = /^(date|ratelimit|x-ratelimit-remaining|x-ratelimit-res
 async function seen(address: string, key: string | undefined, headers = {}, method = 'GET'): Promise<string> {
   const sent = { 'X-Request-Id': 'same', ...headers }
   const answer = await service.ask(address, key ?? null, sent, method)
-  const told = Object.entries(answer.headers).filter(([name]) => !CHANGING_HEADERS.test(name))
-  return JSON.stringify([answer.status, told, answer.body.toString('latin1')])
+  const reported = Object.entries(answer.headers).filter(([name]) => !CHANGING_HEADERS.test(name))
+  return JSON.stringify([answer.status, reported, answer.body.toString('latin1')])
 }
 
 /** Other forms of requests that must not reveal more than the plain one. */

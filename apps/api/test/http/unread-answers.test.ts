@@ -39,7 +39,7 @@ async function openUnread({ url }: ServedProcess, count: number): Promise<RawSoc
 /** Milliseconds until each of twenty requests in turn is answered, each on a new connection. */
 async function timeHealth({ url }: ServedProcess): Promise<number[]> {
   const times: number[] = []
-  for (let asked = 0; asked < 20; asked += 1) {
+  for (let requested = 0; requested < 20; requested += 1) {
     const began = performance.now()
     const answer = await openRaw(url, 'GET /v1/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').ended
     times.push(performance.now() - began)

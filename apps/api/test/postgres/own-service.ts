@@ -30,11 +30,15 @@ export async function ask({ url }: Pick<RunningServer, 'url'>, path: string, key
   }
 }
 
-let asked = 0
+let requested = 0
 
 /** Asks for a list that no cache has: an empty search differs from all others by its limit. */
 export const askCold = (server: Pick<RunningServer, 'url'>, key: string): Promise<Answered> =>
-  ask(server, `/projects?limit=${100 + (asked++ % 900)}&updatedSince=2020-01-01T00:00:00.${pad(asked)}Z`, key)
+  ask(
+    server,
+    `/projects?limit=${100 + (requested++ % 900)}&updatedSince=2020-01-01T00:00:00.${pad(requested)}Z`,
+    key,
+  )
 
 const pad = (count: number): string => String(count % 1000).padStart(3, '0')
 

@@ -106,9 +106,9 @@ describe('statements', () => {
     for (const id of OPERATION_IDS) {
       const { path } = operations[id]
       const thing = path.startsWith('/locations') ? hole : project
-      const asked = ADDRESSES[id].replace(/[0-9a-f]{24}/, thing)
-      await fetch(running.url + asked, { headers })
-      await fetch(`${running.url}${asked}?updatedSince=2026-01-01&limit=2`, { headers })
+      const requested = ADDRESSES[id].replace(/[0-9a-f]{24}/, thing)
+      await fetch(running.url + requested, { headers })
+      await fetch(`${running.url}${requested}?updatedSince=2026-01-01&limit=2`, { headers })
     }
     for (const path of ['', `/${project}`]) {
       await answer(`/ogc${path}/collections`)

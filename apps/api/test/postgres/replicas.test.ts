@@ -55,9 +55,9 @@ async function placeOfAnswer(): Promise<Place> {
   const before = await last()
   expect((await askCold(service, key)).status).toBe(200)
   const after = await last()
-  const asked = places.filter((_, index) => after[index] !== null && after[index] !== before[index])
-  expect(asked.length).toBe(1)
-  return asked[0] ?? 'primary'
+  const requested = places.filter((_, index) => after[index] !== null && after[index] !== before[index])
+  expect(requested.length).toBe(1)
+  return requested[0] ?? 'primary'
 }
 
 const isReadFrom = (expected: (place: Place) => boolean) => async () => expected(await placeOfAnswer())
@@ -113,10 +113,10 @@ async function usedReplica(): Promise<Replica> {
 
 /** No caller notices it. */
 async function killDuringRequests(replica: Replica): Promise<void> {
-  const asked = Array.from({ length: 20 }, () => askCold(service, key))
+  const requested = Array.from({ length: 20 }, () => askCold(service, key))
   await replica.kill()
-  asked.push(...Array.from({ length: 20 }, () => askCold(service, key)))
-  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  requested.push(...Array.from({ length: 20 }, () => askCold(service, key)))
+  for (const { status } of await Promise.all(requested)) expect(status).toBe(200)
 }
 
 test('a replica that is behind is not read, and no caller goes back in time', async () => {

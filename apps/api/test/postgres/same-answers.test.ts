@@ -77,20 +77,20 @@ function testSame(company: string, path: () => string): void {
       const [here, there] = servers as [RunningServer, RunningServer]
       try {
         const waiting = ['/v1/me', '/v1/projects', '/ogc/collections', '/ogc/collections/holes/items']
-        const asked = new Set<string>()
+        const requested = new Set<string>()
         for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-          if (asked.has(address)) continue
-          asked.add(address)
+          if (requested.has(address)) continue
+          requested.add(address)
           const [one, other] = await Promise.all([ask(here, key, address), ask(there, key, address)])
           expect(other, address).toEqual(one)
           waiting.push(...following(address, JSON.parse(one.body) as Envelope))
         }
         const kinds = new Set(
-          [...asked].map((address) => address.replaceAll(/[0-9a-f]{24}/g, 'ID').replace(/\?.*/, '')),
+          [...requested].map((address) => address.replaceAll(/[0-9a-f]{24}/g, 'ID').replace(/\?.*/, '')),
         )
         const addresses = Object.values(operations).map(({ path }) => path.length)
         expect(kinds.size).toBeGreaterThan(addresses.length - 3)
-        expect(asked.size).toBeGreaterThan(200)
+        expect(requested.size).toBeGreaterThan(200)
       } finally {
         await Promise.all(servers.map((server) => server.close()))
       }

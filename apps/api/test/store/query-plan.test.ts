@@ -70,7 +70,7 @@ const HOLES: HolesRequest = {
   limit: 10,
   after: [1, 5],
 }
-const CLAY = { wanted: [{ words: ['clay'], isBeginning: true }], unwanted: [] }
+const CLAY = { required: [{ words: ['clay'], isBeginning: true }], excluded: [] }
 const WORDS: WordSearch = {
   terms: CLAY,
   parts: [wholeSearch(CLAY)],

@@ -23,9 +23,9 @@ const location = (index: number): PlacedLocation => ({
 
 /** A service with so many holes, in pages as requested. */
 function clientOf(holes: number) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const placedLocations = (query: { limit: number }) => {
-    asked.push(query)
+    requested.push(query)
     return {
       async *pages() {
         for (let from = 0; from < holes; from += query.limit) {
@@ -40,7 +40,7 @@ function clientOf(holes: number) {
       },
     }
   }
-  return { client: { placedLocations } as unknown as Client, asked }
+  return { client: { placedLocations } as unknown as Client, requested }
 }
 
 const AREA = [-2, 52, 0, 54] as const
@@ -48,19 +48,19 @@ const STYLED = { style: true, tables: false }
 const PLAIN = { style: false, tables: false }
 
 test('holes of an area are read to the end, each with its project', async () => {
-  const { client, asked } = clientOf(1500)
+  const { client, requested } = clientOf(1500)
   const { holes, isWhole } = await new QueryClient().query(holesInAreaQuery(client, AREA, STYLED))
   expect([holes.length, isWhole]).toEqual([1500, true])
   expect(holes[0]).toMatchObject({ name: 'BH0', project: { projectName: 'Quay' } })
-  expect(asked).toEqual([{ bbox: [-2, 52, 0, 54], limit: 1000, include: ['style'] }])
+  expect(requested).toEqual([{ bbox: [-2, 52, 0, 54], limit: 1000, include: ['style'] }])
 })
 
 test('tables of holes are read where a filter needs them', async () => {
-  const { client, asked } = clientOf(1)
+  const { client, requested } = clientOf(1)
   const members = { style: true, tables: true }
   const { hasTables } = await new QueryClient().query(holesInAreaQuery(client, AREA, members))
   expect(hasTables).toBe(true)
-  expect(asked).toEqual([{ bbox: [-2, 52, 0, 54], limit: 1000, include: ['style', 'tables'] }])
+  expect(requested).toEqual([{ bbox: [-2, 52, 0, 54], limit: 1000, include: ['style', 'tables'] }])
 })
 
 test('more holes than a view can show are not read, and not taken for all', async () => {
@@ -70,9 +70,9 @@ test('more holes than a view can show are not read, and not taken for all', asyn
 })
 
 test('holes near a place have their distance, and styles only for keys that may read them', async () => {
-  const { client, asked } = clientOf(3)
+  const { client, requested } = clientOf(3)
   const near = { longitude: -1, latitude: 53, radius: 500 }
   const { holes } = await new QueryClient().query(holesNearQuery(client, near, PLAIN))
   expect(holes.map(({ metres }) => metres)).toEqual([0, 1, 2])
-  expect(asked).toEqual([{ near: [-1, 53], radius: 500, limit: 1000 }])
+  expect(requested).toEqual([{ near: [-1, 53], radius: 500, limit: 1000 }])
 })

@@ -87,13 +87,13 @@ test('a facet counts what would remain if its value were chosen', () => {
 })
 
 test('every count of a facet comes true when its value is chosen', () => {
-  const asked: HoleFilter = { text: '1', tables: ['ISPT'], groups: ['north'] }
-  const { types, tables, groups, unplaced } = counts(asked)
-  for (const [type, count] of types) expect(names({ ...asked, types: [type] })).toHaveLength(count)
-  for (const [id, count] of groups) expect(names({ ...asked, groups: [id] })).toHaveLength(count)
+  const requested: HoleFilter = { text: '1', tables: ['ISPT'], groups: ['north'] }
+  const { types, tables, groups, unplaced } = counts(requested)
+  for (const [type, count] of types) expect(names({ ...requested, types: [type] })).toHaveLength(count)
+  for (const [id, count] of groups) expect(names({ ...requested, groups: [id] })).toHaveLength(count)
   for (const [table, count] of tables)
-    expect(names({ ...asked, tables: ['ISPT', table] })).toHaveLength(count)
-  expect(names({ ...asked, unplaced: true })).toHaveLength(unplaced)
+    expect(names({ ...requested, tables: ['ISPT', table] })).toHaveLength(count)
+  expect(names({ ...requested, unplaced: true })).toHaveLength(unplaced)
 })
 
 test('statuses of projects filter and count holes of several projects, those of unknown status none', () => {

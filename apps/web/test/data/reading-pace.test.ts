@@ -15,19 +15,19 @@ afterEach(() => void vi.useRealTimers())
 function reader() {
   const quota = createQuota()
   const pace = createReadingPace(quota)
-  let asked = 0
+  let requested = 0
   const read = new Set<string>()
   const client = createClient({
     baseUrl: 'http://127.0.0.1/v1',
     key: 'gs_test',
     fetch: (input, init) => {
       init?.signal?.throwIfAborted()
-      asked += 1
+      requested += 1
       const address = input instanceof Request ? input.url : input.toString()
       read.add(/locations\/(\w+)/.exec(address)?.[1] ?? '')
       const headers = {
         'x-ratelimit-limit': String(WINDOW_LIMIT),
-        'x-ratelimit-remaining': String(Math.max(0, WINDOW_LIMIT - asked)),
+        'x-ratelimit-remaining': String(Math.max(0, WINDOW_LIMIT - requested)),
       }
       quota.note(new Headers(headers))
       return Promise.resolve(Response.json({ data: [], meta: { nextCursor: null } }, { headers }))
@@ -44,40 +44,40 @@ function reader() {
       )
       await vi.advanceTimersByTimeAsync(milliseconds)
     },
-    asked: () => asked,
+    requested: () => requested,
     isRead: (hole: string) => read.has(hole),
   }
 }
 
 test('a single hole is read at once', async () => {
-  const { open, asked } = reader()
+  const { open, requested } = reader()
   await open('hole0', 1)
-  expect(asked()).toBe(TABLES.length)
+  expect(requested()).toBe(TABLES.length)
   await open('hole1', 1000)
   await open('hole2', 1)
-  expect(asked()).toBe(3 * TABLES.length)
+  expect(requested()).toBe(3 * TABLES.length)
 })
 
 test('holes that are passed are not read, the one at which the reader stays is', async () => {
-  const { open, asked, isRead } = reader()
+  const { open, requested, isRead } = reader()
   for (let step = 0; step < 40; step++) await open(`hole${step}`, 100)
-  expect(asked()).toBe(TABLES.length)
+  expect(requested()).toBe(TABLES.length)
   await open('hole40', 249)
   expect(isRead('hole40')).toBe(false)
   await vi.advanceTimersByTimeAsync(20)
   expect(isRead('hole40')).toBe(true)
-  expect(asked()).toBe(2 * TABLES.length)
+  expect(requested()).toBe(2 * TABLES.length)
 })
 
 test.each([300, 500, 800, 1000, 1500, 2000])(
   'at %i ms a hole, a reader of a minute stays within the limit, and the last hole is read',
   async (milliseconds) => {
-    const { open, asked, isRead } = reader()
+    const { open, requested, isRead } = reader()
     const steps = Math.floor(60_000 / milliseconds)
     for (let step = 0; step < steps; step++) await open(`hole${step}`, milliseconds)
     await open('last', 4000)
     expect(isRead('last')).toBe(true)
-    expect(asked()).toBeLessThanOrEqual(WINDOW_LIMIT)
+    expect(requested()).toBeLessThanOrEqual(WINDOW_LIMIT)
   },
 )
 

@@ -39,7 +39,7 @@ const mapOf = (holes: Hole[]): ProjectMap => {
 
 /** A service with one project, whose holes a test may change. */
 function service(holes: Hole[], rows = 7) {
-  const asked: string[] = []
+  const requested: string[] = []
   const world: { holes: Hole[]; rows: number; deletions: Deletion[] } = { holes, rows, deletions: [] }
   const answer = (address: URL) => {
     const { holes, rows } = world
@@ -52,11 +52,11 @@ function service(holes: Hole[], rows = 7) {
       return { data: world.deletions.filter((one) => one.deletedAt >= since), meta: { nextCursor: null } }
     }
     if (address.pathname.endsWith('/map')) {
-      asked.push('all')
+      requested.push('all')
       return { data: mapOf(holes) }
     }
     if (!address.pathname.endsWith('/locations')) return { data: { id: 'p', tables } }
-    asked.push(address.searchParams.get('updatedSince') ?? 'all')
+    requested.push(address.searchParams.get('updatedSince') ?? 'all')
     const since = Date.parse(address.searchParams.get('updatedSince') ?? '1970-01-01')
     const data = holes.filter(({ updatedAt }) => Date.parse(updatedAt) >= since)
     return { data, meta: { nextCursor: null } }
@@ -64,7 +64,7 @@ function service(holes: Hole[], rows = 7) {
   const fetch = (input: RequestInfo | URL) =>
     Promise.resolve(Response.json(answer(new URL(input instanceof Request ? input.url : input))))
   const client = createClient({ baseUrl: 'http://127.0.0.1/v1', key: 'gs_test', fetch })
-  return { world, asked, reach: { client, projectId: 'p', styled: false, counted: true, traced: true } }
+  return { world, requested, reach: { client, projectId: 'p', styled: false, counted: true, traced: true } }
 }
 
 type Reach = ReturnType<typeof service>['reach']
@@ -81,26 +81,26 @@ async function follow(reach: Reach, ...changes: (() => void)[]) {
   return holesOf(queries.getQueryData(list.queryKey) ?? { pages: [], pageParams: [] })
 }
 
-test('holes that were read just now are not asked for again', async () => {
-  const { asked, reach } = service([hole('a', 1)])
+test('holes that were read just now are not requested for again', async () => {
+  const { requested, reach } = service([hole('a', 1)])
   await follow(reach)
-  expect(asked).toEqual(['all'])
+  expect(requested).toEqual(['all'])
 })
 
-test('where nothing changed only what is newer than the newest is asked for', async () => {
-  const { asked, reach } = service([hole('a', 1), hole('b', 2)])
+test('where nothing changed only what is newer than the newest is requested for', async () => {
+  const { requested, reach } = service([hole('a', 1), hole('b', 2)])
   await follow(reach, () => undefined)
-  expect(asked).toEqual(['all', '2026-01-02T00:00:00.001Z'])
+  expect(requested).toEqual(['all', '2026-01-02T00:00:00.001Z'])
 })
 
 test('a changed hole takes the place of what it was', async () => {
-  const { world, asked, reach } = service([hole('a', 1), hole('b', 1)])
+  const { world, requested, reach } = service([hole('a', 1), hole('b', 1)])
   const holes = await follow(reach, () => (world.holes = [hole('a', 3, 25), hole('b', 1)]))
   expect(holes.map(({ id, finalDepth }) => [id, finalDepth])).toEqual([
     ['a', 25],
     ['b', 10],
   ])
-  expect(asked.filter((since) => since === 'all')).toHaveLength(1)
+  expect(requested.filter((since) => since === 'all')).toHaveLength(1)
 })
 
 test('a hole that vanished vanishes, though nothing is newer', async () => {
@@ -123,17 +123,17 @@ const removal = (table: string, id: string, day: number): Deletion => ({
 })
 
 test('one hole removed and another added are brought up to date without reading all again', async () => {
-  const { world, asked, reach } = service([hole('a', 1), hole('b', 1)])
+  const { world, requested, reach } = service([hole('a', 1), hole('b', 1)])
   const holes = await follow(reach, () => {
     world.holes = [hole('b', 1), hole('c', 3)]
     world.deletions = [removal('LOCA', 'a', 3)]
   })
   expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
-  expect(asked.filter((since) => since === 'all')).toHaveLength(1)
+  expect(requested.filter((since) => since === 'all')).toHaveLength(1)
 })
 
 test('rows removed from other tables make the counts of holes doubtful, though they are as many: once', async () => {
-  const { world, asked, reach } = service([hole('a', 1)])
+  const { world, requested, reach } = service([hole('a', 1)])
   const removeRow = () => void (world.deletions = [removal('GEOL', 'x', 3)])
   await follow(
     reach,
@@ -141,32 +141,32 @@ test('rows removed from other tables make the counts of holes doubtful, though t
     () => undefined,
     () => undefined,
   )
-  expect(asked.map((since) => since === 'all')).toEqual([true, true, false, false])
+  expect(requested.map((since) => since === 'all')).toEqual([true, true, false, false])
 })
 
 test('a key that may not read what was removed does without', async () => {
-  const { world, asked, reach } = service([hole('a', 1), hole('b', 1)])
+  const { world, requested, reach } = service([hole('a', 1), hole('b', 1)])
   const holes = await follow({ ...reach, traced: false }, () => {
     world.holes = [hole('b', 1), hole('c', 3)]
     world.deletions = [removal('LOCA', 'a', 3)]
   })
   expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
-  expect(asked.filter((since) => since === 'all')).toHaveLength(2)
+  expect(requested.filter((since) => since === 'all')).toHaveLength(2)
 })
 
 test('other rows than before make the counts of holes doubtful, and all are read again', async () => {
-  const { world, asked, reach } = service([hole('a', 1)])
+  const { world, requested, reach } = service([hole('a', 1)])
   await follow(reach, () => (world.rows = 9))
-  expect(asked.at(-1)).toBe('all')
+  expect(requested.at(-1)).toBe('all')
 })
 
 test('rows that moved between holes change no count and no date, so all holes are read once a day', async () => {
-  const { asked, reach } = service([hole('a', 1)])
+  const { requested, reach } = service([hole('a', 1)])
   const start = Date.now()
   const clock = vi.spyOn(Date, 'now')
   const later = (hours: number) => () => void clock.mockReturnValue(start + hours * 3_600_000)
   await follow(reach, later(23), later(25)).finally(() => clock.mockRestore())
-  expect(asked.map((since) => since === 'all')).toEqual([true, false, true])
+  expect(requested.map((since) => since === 'all')).toEqual([true, false, true])
 })
 
 test('a key that may not read the project reads all holes again, since nothing tells it what vanished', async () => {

@@ -24,9 +24,9 @@ const HOLES = [hole('h1', 'b'), hole('h2', 'a'), hole('h3', 'b')]
 
 /** A service with so many pages of 1,000 rows, all of one hole. */
 function clientOf(pages: number) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const search = (query: unknown) => {
-    asked.push(query)
+    requested.push(query)
     return {
       async *pages() {
         for (let page = 1; page <= pages; page++)
@@ -37,16 +37,16 @@ function clientOf(pages: number) {
       },
     }
   }
-  return { client: { search } as unknown as Client, asked }
+  return { client: { search } as unknown as Client, requested }
 }
 
 test('words are searched for in the projects of the holes, each once', async () => {
-  const { client, asked } = clientOf(1)
+  const { client, requested } = clientOf(1)
   const { ids, isWhole } = await new QueryClient().query(
     idsOfProjectsQuery(client, 'clay', projectIdsOf(HOLES)),
   )
   expect([[...ids], isWhole]).toEqual([['h1'], true])
-  expect(asked).toEqual([{ q: 'clay', projectId: ['a', 'b'], limit: 1000, include: ['location'] }])
+  expect(requested).toEqual([{ q: 'clay', projectId: ['a', 'b'], limit: 1000, include: ['location'] }])
 })
 
 test('more rows with the words than are read are not taken for all', async () => {
@@ -62,10 +62,10 @@ test('more rows with the words than are read are not taken for all', async () =>
 })
 
 test('holes of more projects than a search takes are searched for among all projects', async () => {
-  const { client, asked } = clientOf(1)
+  const { client, requested } = clientOf(1)
   const many = Array.from({ length: 1001 }, (_, index) => String(index))
   await new QueryClient().query(idsOfProjectsQuery(client, 'clay', many))
-  expect(asked).toEqual([{ q: 'clay', limit: 1000, include: ['location'] }])
+  expect(requested).toEqual([{ q: 'clay', limit: 1000, include: ['location'] }])
 })
 
 test('holes of several projects keep their order, by status and words', () => {

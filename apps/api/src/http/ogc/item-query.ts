@@ -95,8 +95,8 @@ function readSelection(text: string | undefined, { properties }: Collection): It
   const unknown = names.find((name) => !known.has(name))
   if (unknown !== undefined)
     throw badParameter('properties', `${quote(unknown)} is no property of this collection; see its schema`)
-  const wanted = new Set(names)
-  const order = properties.filter(({ name }) => wanted.has(name)).map(({ name }) => name)
+  const requested = new Set(names)
+  const order = properties.filter(({ name }) => requested.has(name)).map(({ name }) => name)
   return (feature) => ({
     ...feature,
     properties: Object.fromEntries(order.map((name) => [name, feature.properties[name] ?? null])),

@@ -15,8 +15,8 @@ const JSON_TYPES = [
 
 /** By `f`, else by `Accept`; programs that accept anything get JSON. */
 export function formOf(request: Request): Form {
-  const asked = /[?&]f=(json|html)(?:&|$)/.exec(request.originalUrl)?.[1]
-  if (asked !== undefined) return asked as Form
+  const requested = /[?&]f=(json|html)(?:&|$)/.exec(request.originalUrl)?.[1]
+  if (requested !== undefined) return requested as Form
   return request.accepts([...JSON_TYPES, 'text/html']) === 'text/html' ? 'html' : 'json'
 }
 

@@ -85,9 +85,9 @@ export async function withinStatuses(
 ): Promise<AccessScope> {
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
-  const wanted = bindings.add(statuses, 'text[]')
+  const requested = bindings.add(statuses, 'text[]')
   const sql = `SELECT id FROM project WHERE ${reached}
-    AND (project.body || '}')::json ->> 'status' = ANY(${wanted})`
+    AND (project.body || '}')::json ->> 'status' = ANY(${requested})`
   const found = await session.many<{ id: string }>(sql, bindings.values)
   return { ...access, projectIds: found.map(({ id }) => id) }
 }

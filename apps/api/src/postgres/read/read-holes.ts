@@ -31,8 +31,8 @@ export function reachedSql(
   projectIds: HolesRequest['projectIds'],
 ): string {
   const reached = withinAccess(bindings, access)
-  const wanted = projectIds === null ? '' : ` AND project.id = ANY(${bindings.add(projectIds, 'text[]')})`
-  return `SELECT seq, id, reference, name FROM project WHERE ${reached}${wanted}`
+  const requested = projectIds === null ? '' : ` AND project.id = ANY(${bindings.add(projectIds, 'text[]')})`
+  return `SELECT seq, id, reference, name FROM project WHERE ${reached}${requested}`
 }
 
 /** Up to this number of projects are read one by one; more are picked from all holes of the company. */

@@ -49,8 +49,8 @@ export function connectReadServers(
   function versionWithoutPrimary(): string | null {
     if (primary.watch.ageMs() > MAX_TIME_WITHOUT_PRIMARY_MS) return null
     const version = primary.watch.lastVersion()
-    const told = replicas.map(({ watch }) => watch.version()).filter((one) => one !== null)
-    return told.length > 0 && told.every((one) => one === version) ? version : null
+    const reported = replicas.map(({ watch }) => watch.version()).filter((one) => one !== null)
+    return reported.length > 0 && reported.every((one) => one === version) ? version : null
   }
   const currentVersion = (): string | null => primary.watch.version() ?? versionWithoutPrimary()
   const isCurrent = (replica: ReadServer): boolean => {

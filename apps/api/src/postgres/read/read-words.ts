@@ -13,7 +13,7 @@ import {
 } from '../../store/words/word-search.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
-/** Rows of descriptions with the wanted words. */
+/** Rows of descriptions with the required words. */
 export async function readWords(
   session: ReadSession,
   access: AccessScope,
@@ -32,7 +32,7 @@ export async function readWords(
   return toSearchPage(search, rows, createFindTexts(configuration))
 }
 
-/** Holes with rows that have the wanted words: of the first `most` rows. */
+/** Holes with rows that have the required words: of the first `most` rows. */
 export async function readHolesWithWords(
   session: ReadSession,
   access: AccessScope,
@@ -118,11 +118,11 @@ function findRows(
 }
 
 /** Text of a tsquery. */
-function queryOf({ wanted, unwanted, apart }: SearchPart, owners: readonly string[]): string {
+function queryOf({ required, excluded, apart }: SearchPart, owners: readonly string[]): string {
   const parts = [
     `(${owners.map((owner) => `'${owner}'`).join(' | ')})`,
-    ...wanted.map(phraseOf),
-    ...unwanted.map((term) => `!${phraseOf(term)}`),
+    ...required.map(phraseOf),
+    ...excluded.map((term) => `!${phraseOf(term)}`),
     ...(apart.length === 0 ? [] : [`!(${apart.map(phraseOf).join(' & ')})`]),
   ]
   return parts.join(' & ')

@@ -94,9 +94,9 @@ function ask(connection: Connection, sql: string): string[] {
 function schemaDefects(connection: Connection): Defect[] {
   const fresh = new Database(':memory:')
   fresh.exec(SCHEMA)
-  const [wanted, found] = [fresh, connection].map(statementsOf)
+  const [requested, found] = [fresh, connection].map(statementsOf)
   fresh.close()
-  return [...(wanted ?? [])].flatMap(([name, sql]) => {
+  return [...(requested ?? [])].flatMap(([name, sql]) => {
     const there = found?.get(name)
     if (there === sql) return []
     return {

@@ -139,16 +139,16 @@ export interface FilteredTileReader {
 /** A tile from cells that are counted once for all tiles of the filter, where that is less work. */
 export async function readTileOfFilter(
   { version, cells }: FilteredCellsSource,
-  asked: Omit<CellsRequest, 'version'>,
+  requested: Omit<CellsRequest, 'version'>,
   { countCells, readTile, readHoles }: FilteredTileReader,
 ): Promise<TileContent> {
   const read = version()
-  const counted = await cells.get({ ...asked, version: read }, async () => {
+  const counted = await cells.get({ ...requested, version: read }, async () => {
     const found = await countCells()
     return version() === read ? found : null
   })
   if (counted === null || version() !== read) return readTile()
-  const { holes, ...tile } = tileOfCells(counted, asked.tile)
+  const { holes, ...tile } = tileOfCells(counted, requested.tile)
   return { ...tile, holes: await readHoles(holes) }
 }
 

@@ -130,14 +130,14 @@ export function testsOf(
 
 /** Judges each distinct value once. */
 function isAmong<T>(indexes: Uint32Array, distinct: readonly T[], isWanted: (value: T) => boolean) {
-  const wanted = Uint8Array.from(distinct, (value) => Number(isWanted(value)))
-  return (hole: number) => wanted[indexes[hole] ?? -1] === 1
+  const requested = Uint8Array.from(distinct, (value) => Number(isWanted(value)))
+  return (hole: number) => requested[indexes[hole] ?? -1] === 1
 }
 
 const hasAll =
-  ({ tables }: HoleValues, wanted: readonly string[]) =>
+  ({ tables }: HoleValues, requested: readonly string[]) =>
   (set: readonly number[]) =>
-    wanted.every((code) => set.some((table) => keyOf(tables[table]) === code))
+    requested.every((code) => set.some((table) => keyOf(tables[table]) === code))
 
 /** The code of a table, or its name if it has none. */
 const keyOf = (table: HoleValues['tables'][number] | undefined) => table?.code ?? table?.name

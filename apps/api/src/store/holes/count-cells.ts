@@ -56,13 +56,13 @@ export function createCellCounter(level: number) {
 /** What has to be stored and removed so that the counts of a project are these. */
 export function changedCounts(
   stored: readonly CellCount[],
-  wanted: readonly CellCount[],
+  requested: readonly CellCount[],
 ): { removed: CellCount[]; added: CellCount[] } {
   const textOf = ({ level, cell, holes, longitude, latitude }: CellCount) =>
     `${level} ${cell} ${holes} ${longitude} ${latitude}`
-  const [before, now] = [new Set(stored.map(textOf)), new Set(wanted.map(textOf))]
+  const [before, now] = [new Set(stored.map(textOf)), new Set(requested.map(textOf))]
   return {
     removed: stored.filter((count) => !now.has(textOf(count))),
-    added: wanted.filter((count) => !before.has(textOf(count))),
+    added: requested.filter((count) => !before.has(textOf(count))),
   }
 }

@@ -40,7 +40,7 @@ const stated = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
 /** Values are in creation order, so in that of their sequences. */
-function indexOf({ seq, count }: HoleValues, wanted: number): number {
-  const index = lowerBound(seq, wanted, count)
-  return index < count && seq[index] === wanted ? index : -1
+function indexOf({ seq, count }: HoleValues, requested: number): number {
+  const index = lowerBound(seq, requested, count)
+  return index < count && seq[index] === requested ? index : -1
 }

@@ -7,13 +7,13 @@ export type Mark = readonly [start: number, end: number]
 /** More than a reader follows; the text is sent whole. */
 export const MAX_MARKS = 200
 
-/** Where the wanted words are in a text, in order, without overlap: the first `MAX_MARKS`. */
-export function markWords(text: string, { wanted }: Terms): Mark[] {
+/** Where the required words are in a text, in order, without overlap: the first `MAX_MARKS`. */
+export function markWords(text: string, { required }: Terms): Mark[] {
   const marks: [start: number, end: number][] = []
-  if (wanted.length === 0) return marks
+  if (required.length === 0) return marks
   const words = wordsOf(text)
   for (const [index, { start }] of words.entries()) {
-    const end = endOf(words, index, wanted)
+    const end = endOf(words, index, required)
     if (end === null) continue
     const last = marks.at(-1)
     if (last !== undefined && start < last[1]) last[1] = Math.max(last[1], end)
@@ -31,9 +31,9 @@ function endOf(words: readonly Word[], index: number, terms: readonly Term[]): n
   return end
 }
 
-const isAt = (words: readonly Word[], index: number, { words: wanted, isBeginning }: Term): boolean =>
-  wanted.every((word, offset) => {
+const isAt = (words: readonly Word[], index: number, { words: requested, isBeginning }: Term): boolean =>
+  requested.every((word, offset) => {
     const folded = words[index + offset]?.folded
     if (folded === word) return true
-    return isBeginning && offset === wanted.length - 1 && folded?.startsWith(word) === true
+    return isBeginning && offset === requested.length - 1 && folded?.startsWith(word) === true
   })

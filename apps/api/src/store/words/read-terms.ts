@@ -7,10 +7,10 @@ export interface Term {
   readonly isBeginning: boolean
 }
 
-/** What is looked for: every one of `wanted`, and none of `unwanted`. */
+/** What is looked for: every one of `required`, and none of `excluded`. */
 export interface Terms {
-  readonly wanted: readonly Term[]
-  readonly unwanted: readonly Term[]
+  readonly required: readonly Term[]
+  readonly excluded: readonly Term[]
 }
 
 /** Shorter words are whole ones: their beginnings would be found nearly everywhere. */
@@ -30,18 +30,18 @@ const PIECE = /(-?)(?:"([^"]*)"?|(\S+))/g
  * Null: it has no word, or too many.
  */
 export function readTerms(text: string): Terms | null {
-  const wanted = new Map<string, Term>()
-  const unwanted = new Map<string, Term>()
+  const required = new Map<string, Term>()
+  const excluded = new Map<string, Term>()
   for (const [, minus, phrase, word] of text.replaceAll(/[“”„]/g, '"').matchAll(PIECE)) {
     const words = wordsOf(phrase ?? word ?? '').map(({ folded }) => folded)
     const last = words.at(-1)
     if (last === undefined) continue
     const isBeginning = phrase === undefined && last.length >= MIN_BEGINNING_CHARACTERS
-    const terms = minus === '-' ? unwanted : wanted
+    const terms = minus === '-' ? excluded : required
     terms.set(`${words.join(' ')}${isBeginning ? '*' : ''}`, { words, isBeginning })
   }
-  const terms = [...wanted.values(), ...unwanted.values()]
+  const terms = [...required.values(), ...excluded.values()]
   if (terms.length === 0 && text.trim() !== '') return null
   if (terms.length > MAX_TERMS || terms.flatMap(({ words }) => words).length > MAX_WORDS) return null
-  return { wanted: [...wanted.values()], unwanted: [...unwanted.values()] }
+  return { required: [...required.values()], excluded: [...excluded.values()] }
 }

@@ -97,14 +97,14 @@ function itemOf(row: FoundRow, { terms, withLocation, findTexts }: Shown): objec
 /** Of the texts of a row together; words of a language have far fewer. The rest is sent without marks. */
 const MAX_MARKED_CHARACTERS = 20_000
 
-/** The texts with wanted words, and those that are too long to tell. */
+/** The texts with required words, and those that are too long to tell. */
 function matchesOf(texts: readonly DescribedText[], terms: Terms) {
   let left = MAX_MARKED_CHARACTERS
   return texts.flatMap(({ heading, text }) => {
     const read = beginningOf(text, left)
     left -= read.length
     const marks = markWords(read, terms)
-    const isLeftOut = marks.length === 0 && read.length === text.length && terms.wanted.length > 0
+    const isLeftOut = marks.length === 0 && read.length === text.length && terms.required.length > 0
     return isLeftOut ? [] : [{ heading, text, marks }]
   })
 }

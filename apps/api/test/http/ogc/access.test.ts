@@ -68,8 +68,8 @@ const CHANGING_HEADERS = /^(date|ratelimit|x-ratelimit-remaining|x-ratelimit-res
 /** Everything a caller can see of an answer, except the clock and its own request count. */
 async function seen(path: string, name: string, headers = {}, method = 'GET'): Promise<string> {
   const answer = await service.ask(path, keyOf(name), { 'X-Request-Id': 'same', ...headers }, method)
-  const told = Object.entries(answer.headers).filter(([header]) => !CHANGING_HEADERS.test(header))
-  return JSON.stringify([answer.status, told, answer.body.toString('latin1')])
+  const reported = Object.entries(answer.headers).filter(([header]) => !CHANGING_HEADERS.test(header))
+  return JSON.stringify([answer.status, reported, answer.body.toString('latin1')])
 }
 
 describe('landing, api and conformance', () => {

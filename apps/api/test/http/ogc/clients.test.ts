@@ -112,8 +112,8 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
         [...withKey(), '--config', 'CPL_DEBUG', 'ON', '-so', ...condition, source, 'holes'],
         { maxBuffer: MAX_OUTPUT_BYTES },
       )
-      const wanted = features.filter(({ properties }) => properties.locationType === type)
-      expect(stdout).toContain(`Feature Count: ${wanted.length}`)
+      const requested = features.filter(({ properties }) => properties.locationType === type)
+      expect(stdout).toContain(`Feature Count: ${requested.length}`)
       expect(stderr).toContain(`locationType=${type}`)
     }
   })
@@ -309,8 +309,8 @@ os._exit(0)
 
   test('filters by attributes, and identifies the hole at a point', async () => {
     const { features } = await service.readAll(`${site}/collections/holes/items?limit=1000`)
-    const names = (wanted: (feature: Feature) => boolean) =>
-      features.filter(wanted).map(({ properties }) => properties.locationId)
+    const names = (requested: (feature: Feature) => boolean) =>
+      features.filter(requested).map(({ properties }) => properties.locationId)
     const isPercussion = ({ properties }: Feature) => properties.locationType === 'CP'
     expect(found.subset).toEqual(names(isPercussion))
     expect(found.deep).toEqual(

@@ -205,9 +205,10 @@ describe('pages', () => {
     expect(headers.get('link')).toBe(`<${next?.href ?? ''}>; rel="next"`)
   })
   test('hold at most 1000, and 100 unless asked', async () => {
-    const asked = async (limit: string) => (await service.ask(`${holes}${limit}`)).json.numberReturned ?? 0
-    expect(await asked('')).toBe(100)
-    expect(await asked('?limit=100000')).toBeLessThanOrEqual(1000)
+    const requested = async (limit: string) =>
+      (await service.ask(`${holes}${limit}`)).json.numberReturned ?? 0
+    expect(await requested('')).toBe(100)
+    expect(await requested('?limit=100000')).toBeLessThanOrEqual(1000)
   })
   test.each(['0', '-1', 'x', '1.5', ''])('refuse the limit %j', async (limit) => {
     const { status, json } = await service.ask(`${holes}?limit=${limit}`)

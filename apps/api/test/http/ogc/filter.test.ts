@@ -124,13 +124,13 @@ test('rows are selected by their numbers and by their words', async () => {
   const word = /[A-Z]{4,}/.exec(String(strata[1]?.properties.GEOL_DESC))?.[0] ?? ''
   const filter = `GEOL_TOP BETWEEN 0 AND ${middle} AND GEOL_DESC LIKE '%${word}%'`
   const { features } = await service.readAll(items(filter, '&limit=1000', 'GEOL'))
-  const wanted = strata.filter(
+  const requested = strata.filter(
     ({ properties: { GEOL_TOP, GEOL_DESC } }) =>
       Number(GEOL_TOP ?? Infinity) <= middle && String(GEOL_DESC).includes(word),
   )
-  expect(wanted.length).toBeGreaterThan(0)
-  expect(wanted.length).toBeLessThan(strata.length)
-  expect(idsOf(features)).toEqual(idsOf(wanted))
+  expect(requested.length).toBeGreaterThan(0)
+  expect(requested.length).toBeLessThan(strata.length)
+  expect(idsOf(features)).toEqual(idsOf(requested))
 })
 
 test.each([

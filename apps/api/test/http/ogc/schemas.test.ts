@@ -257,13 +257,13 @@ describe('properties', () => {
   test('features have those that are asked for, in the order of the schema, on every page', async () => {
     for (const { address, schemas } of collections) {
       const names = Object.keys(schemas.schema.properties).filter((name) => !/^(id|geometry)$/.test(name))
-      const wanted = [names[2] ?? '', names[0] ?? '']
+      const requested = [names[2] ?? '', names[0] ?? '']
       const whole = (await service.readAll(`${address}/items?limit=1000`)).features
-      const { features } = await service.readAll(`${address}/items?limit=3&properties=${wanted.join(',')}`)
+      const { features } = await service.readAll(`${address}/items?limit=3&properties=${requested.join(',')}`)
       expect(features).toEqual(
         whole.map(({ properties, ...rest }) => ({
           ...rest,
-          properties: Object.fromEntries(wanted.reverse().map((name) => [name, properties[name]])),
+          properties: Object.fromEntries(requested.reverse().map((name) => [name, properties[name]])),
         })),
       )
     }

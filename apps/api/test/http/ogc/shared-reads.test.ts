@@ -40,10 +40,10 @@ async function waitForRows(rows: () => number, least: number): Promise<void> {
 test('the rows of a collection are read no further than the batch after its only reader has gone', async () => {
   const { ask, rows } = measuring(1_000)
   let isGone = false
-  const asked = ask(() => isGone)
+  const requested = ask(() => isGone)
   await waitForRows(rows, 2_000)
   isGone = true
-  await expect(asked).rejects.toMatchObject({ name: 'ClientGone' })
+  await expect(requested).rejects.toMatchObject({ name: 'ClientGone' })
   expect(rows()).toBeLessThanOrEqual(2_500)
 })
 

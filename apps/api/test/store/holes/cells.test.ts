@@ -32,18 +32,18 @@ test('a square of the quadtree holds the cells of its positions', () => {
 test('every position in a box is in a range that covers it', () => {
   fc.assert(
     fc.property(box, position, ([west, south, east, north], at) => {
-      const wanted: Box = [west, south, east, north]
-      fc.pre(isIn(wanted, at))
+      const requested: Box = [west, south, east, north]
+      fc.pre(isIn(requested, at))
       const cell = cellOf(at)
-      expect(coverBox(wanted).some(({ first, last }) => cell >= first && cell <= last)).toBe(true)
+      expect(coverBox(requested).some(({ first, last }) => cell >= first && cell <= last)).toBe(true)
     }),
   )
 })
 
 test('the ranges are few, in order and apart, and end where they begin for a point', () => {
   fc.assert(
-    fc.property(box, (wanted) => {
-      const ranges = coverBox(wanted)
+    fc.property(box, (requested) => {
+      const ranges = coverBox(requested)
       expect(ranges.length).toBeLessThanOrEqual(16)
       let end = -2
       for (const { first, last } of ranges) {

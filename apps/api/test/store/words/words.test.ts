@@ -64,27 +64,27 @@ describe('what is looked for is marked', () => {
 test('a search without a word, or with too many, is none', () => {
   expect(readTerms('"!" -')).toBeNull()
   expect(readTerms(Array.from({ length: MAX_TERMS + 1 }, (_, word) => `a${word}`).join(' '))).toBeNull()
-  expect(readTerms(`"${'of '.repeat(MAX_WORDS)}"`)?.wanted).toHaveLength(1)
+  expect(readTerms(`"${'of '.repeat(MAX_WORDS)}"`)?.required).toHaveLength(1)
   expect(readTerms(`"${'of '.repeat(MAX_WORDS + 1)}"`)).toBeNull()
   expect(readTerms(`a${'-of'.repeat(MAX_WORDS)}`)).toBeNull()
   expect(readTerms(`"${'of '.repeat(MAX_WORDS / 2)}" -"${'to '.repeat(MAX_WORDS / 2)} x"`)).toBeNull()
-  expect(readTerms(' ')).toEqual({ wanted: [], unwanted: [] })
+  expect(readTerms(' ')).toEqual({ required: [], excluded: [] })
 })
 
 test('words that are the same are looked for once', () => {
   expect(readTerms('clay CLAYS "clay" clay -clay -clay')).toEqual({
-    wanted: [
+    required: [
       { words: ['clay'], isBeginning: true },
       { words: ['clay'], isBeginning: false },
     ],
-    unwanted: [{ words: ['clay'], isBeginning: true }],
+    excluded: [{ words: ['clay'], isBeginning: true }],
   })
 })
 
 test('the first places of a long text are marked', () => {
   const marks = markWords('clay '.repeat(60_000), {
-    wanted: [{ words: ['clay'], isBeginning: true }],
-    unwanted: [],
+    required: [{ words: ['clay'], isBeginning: true }],
+    excluded: [],
   })
   expect(marks).toHaveLength(MAX_MARKS)
   expect(marks.at(-1)).toEqual([(MAX_MARKS - 1) * 5, MAX_MARKS * 5 - 1])

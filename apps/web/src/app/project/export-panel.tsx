@@ -12,12 +12,12 @@ interface Props {
   readonly data: ProjectData
   readonly filtered: FilteredProject
   readonly chosen: ChosenHoles
-  readonly asked: RequestedExport
+  readonly requested: RequestedExport
   readonly onClose: () => void
 }
 
 /** Export dialog of a project. */
-export default function ExportPanel({ projectId, data, filtered, chosen, asked, onClose }: Props) {
+export default function ExportPanel({ projectId, data, filtered, chosen, requested, onClose }: Props) {
   const { client, me, can } = useSession()
   const glossary = useGlossary(projectId)
   const { list, project, shapes } = data
@@ -43,7 +43,7 @@ export default function ExportPanel({ projectId, data, filtered, chosen, asked, 
     readsMap: can('map:read'),
     requestsPerMinute: me.rateLimit.limit,
   }
-  return <ExportDialog subject={subject} context={context} asked={asked} onClose={onClose} />
+  return <ExportDialog subject={subject} context={context} requested={requested} onClose={onClose} />
 }
 
 const SCOPES = ['shown', 'chosen'] as const satisfies ExportScope[]

@@ -17,12 +17,12 @@ export default function FilterChoices({
 }: FilterProps & Pick<ProjectState, 'toggle'>) {
   const { can } = useSession()
   const { types, shapes, artwork } = data
-  const { index, asked, counts } = filtered
+  const { index, requested, counts } = filtered
   const canSearch = can('tables:read')
   const act = useMemo(
     () => ({
       onToggle(facet: ListedFacet, value: string) {
-        if (facet === 'types') change({ type: toggled(asked.types, value), ...NO_HIDDEN_TYPES }, 'step')
+        if (facet === 'types') change({ type: toggled(requested.types, value), ...NO_HIDDEN_TYPES }, 'step')
         else toggle(MEMBERS[facet], value, 'step')
       },
       onDepth: (range: DepthRange | null) =>
@@ -35,7 +35,9 @@ export default function FilterChoices({
       onStatus: null,
       onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
     }),
-    [change, toggle, asked.types, canSearch],
+    [change, toggle, requested.types, canSearch],
   )
-  return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
+  return (
+    <FilterPanel {...{ index, types, artwork, counts }} filter={requested} groups={shapes.groups} {...act} />
+  )
 }

@@ -27,17 +27,17 @@ interface ActiveProps extends FilterProps {
 
 /** Active parts of the filter as text. */
 export default function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
-  const { asked, holes, without, index } = filtered
+  const { requested, holes, without, index } = filtered
   const { types, shapes } = data
   const chips = useMemo(
     () =>
-      describeFilter(asked, {
+      describeFilter(requested, {
         group: (id) => shapes.groups.find((group) => group.id === id)?.name ?? id,
         type: (code) => nameOfType(types, code),
         hasRows: (code) => nameOfTable(index, code),
         table: table === undefined ? '' : nameOfTable(index, table),
       }),
-    [asked, types, shapes.groups, index, table],
+    [requested, types, shapes.groups, index, table],
   )
   return (
     <FilterChips

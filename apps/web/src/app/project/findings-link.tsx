@@ -38,9 +38,9 @@ export function FindingsLink({ projectId, ready, open, onOpen }: Props) {
 }
 
 function summarise(findings: readonly Finding[]): string {
-  const found = (['error', 'warning'] as const).flatMap((wanted) => {
-    const those = findings.filter(({ severity }) => severity === wanted)
-    return those.length === 0 ? [] : [kindsOf(countKinds(those), countFindings(those), wanted)]
+  const found = (['error', 'warning'] as const).flatMap((requested) => {
+    const those = findings.filter(({ severity }) => severity === requested)
+    return those.length === 0 ? [] : [kindsOf(countKinds(those), countFindings(those), requested)]
   })
   const notes = kindsOf(countKinds(findings), countFindings(findings), 'note')
   return strings.project.findings(found.length === 0 ? notes : found.join(', '))

@@ -74,7 +74,7 @@ function WholeProject(props: WholeProps) {
         <PanelBoundary of={projectId}>
           <ExportPanel
             {...{ projectId, data, filtered, chosen }}
-            asked={exporting}
+            requested={exporting}
             onClose={() => setExporting(null)}
           />
         </PanelBoundary>
@@ -84,7 +84,7 @@ function WholeProject(props: WholeProps) {
 }
 
 interface WorkspaceProps extends WholeProps {
-  readonly onExport: (asked: RequestedExport) => void
+  readonly onExport: (requested: RequestedExport) => void
 }
 
 /** Sidebar, map and tables, which act on each other. */
@@ -105,7 +105,7 @@ function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: 
     <>
       <ProjectSidebar
         {...{ ...shared, projectId, painted, toggle, mapDrawn }}
-        basemap={{ asked: basemap?.id, progress: basemapProgress, retry }}
+        basemap={{ requested: basemap?.id, progress: basemapProgress, retry }}
         onExport={() => onExport({ scope: filtered.filtering ? 'shown' : 'all' })}
       />
       <PanelBoundary of={projectId}>

@@ -73,7 +73,7 @@ export function ProjectSidebar(props: Props) {
 /** The active filters, with all filter options below, or with the holes that are left. */
 function HolesOnRequest(props: Props & { readonly part: (typeof PARTS)[number] }) {
   const { projectId, data, filtered, search, change, toggle, part } = props
-  const isFiltered = isFiltering(filtered.asked)
+  const isFiltered = isFiltering(filtered.requested)
   /** The region stays when its last filter is removed, because it has the focus then. */
   const [showsFilters, setShowsFilters] = useState(isFiltered)
   if (isFiltered && !showsFilters) setShowsFilters(true)

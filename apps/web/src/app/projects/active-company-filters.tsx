@@ -13,13 +13,13 @@ const EVERY_MEMBER = Object.fromEntries(Object.values(COMPANY_MEMBERS).map((memb
 /** Active parts of the filter of holes of all projects as text. */
 export default function ActiveCompanyFilters({ company, filter, change }: CompanyFilterProps) {
   const { filtered, counted } = company
-  const { asked } = filter
+  const { requested } = filter
   const all = filtered?.all
   const types = counted?.types
   const tableNames = (filtered ?? counted)?.index.tableNames
   const chips = useMemo(
     () =>
-      describeFilter(asked, {
+      describeFilter(requested, {
         group: (id) => id,
         type(code) {
           const style =
@@ -30,7 +30,7 @@ export default function ActiveCompanyFilters({ company, filter, change }: Compan
         hasRows: (code) => fullTableName({ code, name: tableNames?.get(code) ?? code }),
         table: '',
       }),
-    [asked, all, types, tableNames],
+    [requested, all, types, tableNames],
   )
   const { remaining, total, without } = resultOf(company)
   return (

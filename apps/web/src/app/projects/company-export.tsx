@@ -12,14 +12,14 @@ import { exportStrings } from '../../ui/strings/export-strings.ts'
 
 interface Props {
   readonly holes: readonly HoleWithProject[]
-  readonly asked: RequestedExport
+  readonly requested: RequestedExport
   readonly onClose: () => void
 }
 
 const NO_HOLES: readonly HoleWithProject[] = []
 
 /** Export dialog of selected holes of several projects. Every row of the file has its project. */
-export default function CompanyExport({ holes, asked, onClose }: Props) {
+export default function CompanyExport({ holes, requested, onClose }: Props) {
   const { client, me, can } = useSession()
   const byProject = useMemo(() => [...Map.groupBy(holes, ({ project }) => project.id).values()], [holes])
   const name = companyStrings.picked.count(holes.length, byProject.length)
@@ -63,7 +63,7 @@ export default function CompanyExport({ holes, asked, onClose }: Props) {
     readsMap: can('map:read'),
     requestsPerMinute: me.rateLimit.limit,
   }
-  return <ExportDialog subject={subject} context={context} asked={asked} onClose={onClose} />
+  return <ExportDialog subject={subject} context={context} requested={requested} onClose={onClose} />
 }
 
 /** Tables of the holes themselves, and those with rows of at least one of them. */

@@ -32,16 +32,16 @@ const words = companyStrings.filters
 export default function CompanyFilters({ company, filter, change, isOfView }: Props) {
   const { can } = useSession()
   const { filtered, near, artwork } = company
-  const { asked } = filter
+  const { requested } = filter
   const types = useMemo(() => holeTypesOf(filtered?.all ?? []), [filtered?.all])
   const canSearch = can('tables:read')
   const act = useMemo(
     () => ({
       onToggle(facet: ListedFacet, value: string) {
         const member = COMPANY_MEMBERS[facet]
-        if (member) change({ [member]: toggled(asked[facet], value) }, 'step')
+        if (member) change({ [member]: toggled(requested[facet], value) }, 'step')
       },
-      onStatus: (status: string) => change({ status: toggled(asked.statuses, status) }, 'step'),
+      onStatus: (status: string) => change({ status: toggled(requested.statuses, status) }, 'step'),
       onDepth: (range: DepthRange | null) =>
         change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
       onDate: (range: DateRange | null) =>
@@ -49,7 +49,7 @@ export default function CompanyFilters({ company, filter, change, isOfView }: Pr
       onWords: canSearch ? (text: string) => change({ words: text === '' ? undefined : text }, 'step') : null,
       onUnplaced: () => undefined,
     }),
-    [change, asked, canSearch],
+    [change, requested, canSearch],
   )
   if (!filtered && company.counted) return <CountedFilters {...{ company, filter, act, isOfView }} />
   if (!filtered)
@@ -64,7 +64,7 @@ export default function CompanyFilters({ company, filter, change, isOfView }: Pr
     <div className="company-filters">
       <p className="soft">{near ? describeNear(company, near.radius) : words.ofView}</p>
       {!hasAllWords && <Notice>{words.partly(MAX_ROWS_WITH_WORDS)}</Notice>}
-      <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={NO_GROUPS} {...act} />
+      <FilterPanel {...{ index, types, artwork, counts }} filter={requested} groups={NO_GROUPS} {...act} />
     </div>
   )
 }
@@ -85,7 +85,12 @@ function CountedFilters({ company: { counted, artwork }, filter, act, isOfView }
     <div className="company-filters">
       <p className="soft">{isOfView ? words.ofView : words.ofAll}</p>
       {!areWordsWhole && <Notice>{words.countedPartly}</Notice>}
-      <FilterPanel {...{ index, types, artwork, counts }} filter={filter.asked} groups={NO_GROUPS} {...act} />
+      <FilterPanel
+        {...{ index, types, artwork, counts }}
+        filter={filter.requested}
+        groups={NO_GROUPS}
+        {...act}
+      />
     </div>
   )
 }

@@ -80,7 +80,7 @@ export default function CompanyFoot({ picked, search, open, change }: Props) {
       {search.view && can('tables:read') && <OpenView {...{ picked, search, change }} view={search.view} />}
       {exporting && (
         <PanelBoundary of="export">
-          <CompanyExport holes={picked.holes} asked={exporting} onClose={() => setExporting(null)} />
+          <CompanyExport holes={picked.holes} requested={exporting} onClose={() => setExporting(null)} />
         </PanelBoundary>
       )}
     </div>

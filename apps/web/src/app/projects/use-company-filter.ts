@@ -29,7 +29,7 @@ export function useCompanyFilter(search: ProjectsSearch, all: readonly ProjectIt
   const { can } = useSession()
   const { type, status, depth, date, has, words = '' } = search
   const text = hasWords(words) && can('tables:read') ? words : undefined
-  const asked = useMemo(
+  const requested = useMemo(
     (): HoleFilter => ({
       types: type,
       statuses: status,
@@ -42,16 +42,17 @@ export function useCompanyFilter(search: ProjectsSearch, all: readonly ProjectIt
   )
   const statuses = useMemo(() => new Map(all.map((project) => [project.id, project.status])), [all])
   const statusOf: StatusOf = useMemo(() => (id) => statuses.get(id), [statuses])
-  return { asked, text, statusOf, isUsed: isFiltering(asked), needsTables: has !== undefined }
+  return { requested, text, statusOf, isUsed: isFiltering(requested), needsTables: has !== undefined }
 }
 
 /** Number of parts of the filter in use. */
-export const countFilters = ({ asked }: CompanyFilter): number => Object.values(asked).filter(Boolean).length
+export const countFilters = ({ requested }: CompanyFilter): number =>
+  Object.values(requested).filter(Boolean).length
 
 const NO_HOLES: readonly CompanyHole[] = []
 
 /** The filter with the holes of its words, as far as they are read, among those that are shown. */
-export function useFilterWithWords({ asked, text }: CompanyFilter, shown: readonly CompanyHole[] | null) {
+export function useFilterWithWords({ requested, text }: CompanyFilter, shown: readonly CompanyHole[] | null) {
   const { client } = useSession()
   const holes = shown ?? NO_HOLES
   const projects = useMemo(() => projectIdsOf(holes), [holes])
@@ -61,8 +62,9 @@ export function useFilterWithWords({ asked, text }: CompanyFilter, shown: readon
   })
   const { data } = query
   const filter = useMemo(
-    (): HoleFilter => (text === undefined ? asked : { ...asked, words: { text, holes: data?.ids ?? null } }),
-    [asked, text, data],
+    (): HoleFilter =>
+      text === undefined ? requested : { ...requested, words: { text, holes: data?.ids ?? null } },
+    [requested, text, data],
   )
   return {
     filter,

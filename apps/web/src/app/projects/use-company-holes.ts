@@ -52,19 +52,19 @@ const words = companyStrings
 /** Holes of all projects: those in view for the map, and those that are listed. */
 export function useCompanyHoles({ view, search, all, filter }: CompanyHolesOptions) {
   const read = useReadHoles(view, search, filter)
-  const { near, inArea, nearest, asked } = read
+  const { near, inArea, nearest, requested } = read
   const { areaHoles, nearHoles, inView } = useHolesInView(read, view)
   const shown = useMemo(() => (nearHoles ? joined(nearHoles, areaHoles) : areaHoles), [nearHoles, areaHoles])
   const withWords = useFilterWithWords(filter, shown)
   const filtered = [withWords.filter, filter.statusOf] as const
   const onMap = useFilteredHoles(areaHoles, inArea.data, ...filtered)
-  const listed = useFilteredHoles(near ? nearHoles : inView, asked.data, ...filtered)
+  const listed = useFilteredHoles(near ? nearHoles : inView, requested.data, ...filtered)
   const colours = useMemo(() => companyColours(search.colour ?? 'type', all), [all, search.colour])
   const { tiles, ...counting } = useFarHoles(read, view, search, filter)
   const { counted } = counting
   const drawn = usePainted(onMap, colours)
   const rows = usePainted(listed, colours)
-  const isReading = withWords.isReading || (filter.needsTables && asked.data?.hasTables === false)
+  const isReading = withWords.isReading || (filter.needsTables && requested.data?.hasTables === false)
   return {
     near,
     /** All holes near the place were read. */
@@ -86,7 +86,7 @@ export function useCompanyHoles({ view, search, all, filter }: CompanyHolesOptio
     filtered: listed && { ...listed, isReading, hasAllWords: withWords.isWhole },
     listed: {
       holes: rows,
-      loading: asked.isFetching || isReading || counting.isCounting,
+      loading: requested.isFetching || isReading || counting.isCounting,
       ...troubleOf(read, withWords, counting),
       summary: isReading ? words.loading : describe(read, view, { listed, counted }),
     },
@@ -140,10 +140,10 @@ interface Trouble {
 }
 
 /** Why holes cannot be listed or counted, and how to try again. */
-function troubleOf({ near, isClose, asked }: ReadHoles, withWords: Trouble, counting: Trouble): Trouble {
+function troubleOf({ near, isClose, requested }: ReadHoles, withWords: Trouble, counting: Trouble): Trouble {
   const { error, retry } = withWords.error ? withWords : counting
   if (error) return { error, retry }
-  return { error: near || isClose ? asked.error : null, retry: () => void asked.refetch() }
+  return { error: near || isClose ? requested.error : null, retry: () => void requested.refetch() }
 }
 
 /** Holes as they are read: those of the area in view, and those near a place. */
@@ -163,7 +163,7 @@ function useReadHoles(view: MapInView | null, search: ProjectsSearch, filter: Co
     enabled: readable && near !== null,
   })
   const isTooMany = isClose && inArea.data?.isWhole === false
-  return { near, inArea, nearest, isClose, isTooMany, asked: near ? nearest : inArea }
+  return { near, inArea, nearest, isClose, isTooMany, requested: near ? nearest : inArea }
 }
 
 /** Holes before they are filtered. Null: not read, or not to be shown. */
@@ -178,9 +178,9 @@ function useHolesInView({ near, inArea, nearest, isClose }: ReadHoles, view: Map
 }
 
 /** Tiles of the holes that a filter leaves; the same function as long as it leaves the same. */
-function useTiles({ asked }: CompanyFilter, isShown: boolean) {
+function useTiles({ requested }: CompanyFilter, isShown: boolean) {
   const { client, can } = useSession()
-  const tiles = useMemo(() => holeTiles(client, asked), [client, asked])
+  const tiles = useMemo(() => holeTiles(client, requested), [client, requested])
   return isShown && can('locations:read') ? tiles : null
 }
 

@@ -17,11 +17,11 @@ const NO_STYLES: readonly TileStyle[] = []
  * How many holes of all projects the filter leaves in the bounds of the map, counted by the service. Without
  * a map: anywhere. `isRequested`: they are not counted from holes that were read.
  */
-export function useHoleCounts(bounds: Area | null, { asked }: CompanyFilter, isRequested: boolean) {
+export function useHoleCounts(bounds: Area | null, { requested }: CompanyFilter, isRequested: boolean) {
   const { client, can } = useSession()
   const enabled = isRequested && can('locations:read')
   const area = useMemo(() => bounds && areaOfView(bounds), [bounds])
-  const query = useQuery({ ...holeCountsQuery(client, area, asked), enabled })
+  const query = useQuery({ ...holeCountsQuery(client, area, requested), enabled })
   const styles =
     useQuery({ ...holeStylesQuery(client), enabled: enabled && can('map:read') }).data ?? NO_STYLES
   const counts = enabled ? query.data : undefined

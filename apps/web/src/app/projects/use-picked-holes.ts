@@ -119,7 +119,7 @@ function useAddDrawn(
   add: (holes: readonly Listed[], line?: SectionLine) => void,
   setNote: (note: string) => void,
   isShown: (projectId: string) => boolean,
-  { asked, text, statusOf, needsTables }: CompanyFilter,
+  { requested, text, statusOf, needsTables }: CompanyFilter,
 ) {
   const { client, can } = useSession()
   const queries = useQueryClient()
@@ -138,7 +138,7 @@ function useAddDrawn(
       const inside = holes.filter(
         ({ position, project }) => position !== null && isWithin(position) && isShown(project.id),
       )
-      const filter = text === undefined ? asked : { ...asked, words: await readWords(text, inside) }
+      const filter = text === undefined ? requested : { ...requested, words: await readWords(text, inside) }
       const found = filterCompanyHoles(inside, filter, statusOf).left
       if (!isWhole) setNote(words.tooLarge(MAX_HOLES_IN_VIEW))
       else if (found.length === 0) setNote(words.noneInside)

@@ -28,22 +28,26 @@ export type Found = ReturnType<typeof useSearchResults>
 
 /** Everything that a text finds. In a project, its own holes and rows are apart from those of others. */
 export function useSearchResults(text: string, { projectId, assumedGrid }: SearchContext) {
-  const asked = usePaused(text.trim())
-  const own = useOwn(asked, projectId)
-  const all = useOfAll(asked, projectId)
-  const { query: stated, ...place } = useStatedPlace(asked, { projectId, assumedGrid, holes: own.list.items })
-  const gazetteer = useQuery({ ...townsQuery, enabled: asked !== '' })
+  const requested = usePaused(text.trim())
+  const own = useOwn(requested, projectId)
+  const all = useOfAll(requested, projectId)
+  const { query: stated, ...place } = useStatedPlace(requested, {
+    projectId,
+    assumedGrid,
+    holes: own.list.items,
+  })
+  const gazetteer = useQuery({ ...townsQuery, enabled: requested !== '' })
   const towns = useMemo(
-    () => findTowns(asked, gazetteer.data?.features ?? NONE, MAX_TOWNS),
-    [asked, gazetteer.data],
+    () => findTowns(requested, gazetteer.data?.features ?? NONE, MAX_TOWNS),
+    [requested, gazetteer.data],
   )
   // Rows refuse some texts, which is no error of the others.
   const failed = [all.projectsQuery, all.holesQuery, stated].filter(({ error }) => error !== null)
   const waited = [all.projectsQuery, all.holesQuery, all.rowsQuery, own.rowsQuery, stated, gazetteer]
   const isSettled = waited.every(({ isFetching, isPlaceholderData }) => !isFetching && !isPlaceholderData)
   return {
-    text: asked,
-    settledText: isSettled && !own.list.loading ? asked : null,
+    text: requested,
+    settledText: isSettled && !own.list.loading ? requested : null,
     ownHoles: own.holes,
     ownRows: own.rows,
     projects: all.projects,
@@ -57,42 +61,42 @@ export function useSearchResults(text: string, { projectId, assumedGrid }: Searc
 }
 
 /** Holes and rows of the open project. */
-function useOwn(asked: string, projectId: string | null) {
+function useOwn(requested: string, projectId: string | null) {
   const { client, can } = useSession()
-  const isIn = projectId !== null && asked !== ''
+  const isIn = projectId !== null && requested !== ''
   const list = useWholeList(
     locationsQuery(client, projectId ?? '', can('map:read')),
     isIn && can('locations:read'),
   )
   const { items } = list
-  const holes = useMemo(() => (isIn ? holesNamed(asked, items) : NONE), [isIn, asked, items])
-  const seesRows = isIn && can('tables:read') && hasWords(asked)
+  const holes = useMemo(() => (isIn ? holesNamed(requested, items) : NONE), [isIn, requested, items])
+  const seesRows = isIn && can('tables:read') && hasWords(requested)
   const rowsQuery = useQuery({
-    ...rowSuggestionsQuery(client, { text: asked, projectId, withHoles: can('locations:read') }),
+    ...rowSuggestionsQuery(client, { text: requested, projectId, withHoles: can('locations:read') }),
     enabled: seesRows,
   })
   return { list, holes, rowsQuery, rows: seesRows ? (rowsQuery.data?.data ?? NONE) : NONE }
 }
 
 /** Projects, holes and rows of all but the open project. */
-function useOfAll(asked: string, projectId: string | null) {
+function useOfAll(requested: string, projectId: string | null) {
   const { client, can } = useSession()
-  const isRequested = asked !== ''
+  const isRequested = requested !== ''
   const projectsQuery = useQuery({
-    ...projectSuggestionsQuery(client, asked),
+    ...projectSuggestionsQuery(client, requested),
     enabled: isRequested && can('projects:read'),
   })
   const holesQuery = useQuery({
-    ...holeSuggestionsQuery(client, asked),
+    ...holeSuggestionsQuery(client, requested),
     enabled: isRequested && can('locations:read'),
   })
-  const seesRows = can('tables:read') && hasWords(asked)
+  const seesRows = can('tables:read') && hasWords(requested)
   const rowsQuery = useQuery({
-    ...rowSuggestionsQuery(client, { text: asked, projectId: null, withHoles: can('locations:read') }),
+    ...rowSuggestionsQuery(client, { text: requested, projectId: null, withHoles: can('locations:read') }),
     enabled: seesRows,
   })
   const isOther = ({ project }: { readonly project: { readonly id: string } }) => project.id !== projectId
-  const wanted = asked.toLowerCase()
+  const folded = requested.toLowerCase()
   return {
     projectsQuery,
     holesQuery,
@@ -100,7 +104,7 @@ function useOfAll(asked: string, projectId: string | null) {
     projects: projectsQuery.data?.data ?? NONE,
     holes: (holesQuery.data?.data ?? NONE)
       .filter(isOther)
-      .toSorted((a, b) => compareNames(a.locationId, b.locationId, wanted)),
+      .toSorted((a, b) => compareNames(a.locationId, b.locationId, folded)),
     rows: seesRows ? (rowsQuery.data?.data ?? NONE).filter(isOther) : NONE,
   }
 }

@@ -47,7 +47,7 @@ export function useHoleFilter(
       ),
     [type, hide, known],
   )
-  const asked = useMemo(
+  const requested = useMemo(
     (): HoleFilter => ({
       text: find,
       types,
@@ -63,12 +63,12 @@ export function useHoleFilter(
     [find, types, depth, date, has, group, placed, inside, rows, words],
   )
   // The press is shown at once; with many holes the result may follow later.
-  const deferred = useDeferredValue(asked)
+  const deferred = useDeferredValue(requested)
   const filtered = useMemo(() => filterHoles(index, deferred), [index, deferred])
   return {
     index,
     withWords,
-    asked,
+    requested,
     filtering: isFiltering(deferred),
     holes: filtered.holes,
     without: filtered.without,

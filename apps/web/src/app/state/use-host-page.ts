@@ -32,9 +32,9 @@ export function useHostPage({ projectId, holes, complete, open, onSelect }: Sele
       tellSelection()
       return
     }
-    const { hole: asked } = request
-    const found = asked && holes.find(({ id, name }) => id === asked.id || name === asked.name)
-    if (asked && !found) connection.current?.tell(refusal(hostWords.noSuchHole))
+    const { hole: requested } = request
+    const found = requested && holes.find(({ id, name }) => id === requested.id || name === requested.name)
+    if (requested && !found) connection.current?.tell(refusal(hostWords.noSuchHole))
     else onSelect(found?.id ?? null)
   })
   const isConnected = complete && isFramed() && origins.length > 0

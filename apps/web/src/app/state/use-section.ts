@@ -72,15 +72,15 @@ export function useSectionOf({ projects, candidates, maxOffset, search }: Subjec
     [path, candidates, maxOffset, flat],
   )
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
-  const wanted = useMemo(
+  const requested = useMemo(
     () => [...wantedStrata(projects, plan, codes), ...wantedProfiles(projects, plan)],
     [projects, plan, codes],
   )
-  const { tables, ...loading } = useTablesOfProjects(wanted)
+  const { tables, ...loading } = useTablesOfProjects(requested)
   const section = useMemo(() => {
     const readers = new Map(
       projects.map(({ id, glossary }): [string, ProjectReader] => {
-        const own = tables.filter((_, at) => wanted[at]?.projectId === id)
+        const own = tables.filter((_, at) => requested[at]?.projectId === id)
         return [id, readerOf(Object.fromEntries(own.flatMap((each) => Object.entries(each))), glossary)]
       }),
     )
@@ -90,9 +90,9 @@ export function useSectionOf({ projects, candidates, maxOffset, search }: Subjec
       (hole) => ofHole(hole)?.tablesOf(hole.name) ?? {},
       (hole) => ofHole(hole)?.terms ?? { unitOf: () => '', meaningOf: () => null },
     )
-  }, [projects, wanted, plan, tables])
-  const isOfHoles = wanted.every(({ holes }) => holes !== null)
-  return { section, loading, total: isOfHoles ? null : countRows(wanted, projects) }
+  }, [projects, requested, plan, tables])
+  const isOfHoles = requested.every(({ holes }) => holes !== null)
+  return { section, loading, total: isOfHoles ? null : countRows(requested, projects) }
 }
 
 const projectOf = ({ inProject }: Hole, projects: readonly SectionProject[]): string =>
@@ -143,8 +143,8 @@ const wantedProfiles = (projects: readonly SectionProject[], plan: SectionPlan):
   })
 
 /** Number of rows to load. */
-const countRows = (wanted: readonly RequestedOfProject[], projects: readonly SectionProject[]): number =>
-  wanted.reduce((sum, { projectId, codes, holes }) => {
+const countRows = (requested: readonly RequestedOfProject[], projects: readonly SectionProject[]): number =>
+  requested.reduce((sum, { projectId, codes, holes }) => {
     const tables =
       holes?.flatMap((hole) => hole.tables) ?? projects.find(({ id }) => id === projectId)?.tables
     return sum + sumOf((tables ?? []).filter(({ code }) => code !== null && codes.includes(code)))

@@ -14,7 +14,7 @@ import { countTypes, placedGroups, useLayerSwitches } from './use-layer-switches
 
 /** Basemap in the address, with its progress on the map. */
 export interface RequestedBasemap {
-  readonly asked: string | undefined
+  readonly requested: string | undefined
   readonly progress: BasemapProgress
   /** Retries a failed basemap. */
   readonly retry: () => void
@@ -49,12 +49,12 @@ export default function LegendPanel({ data, search, basemap, painted, change }: 
       boundaries={shapes.boundaries}
       groups={groups}
       switches={switches}
-      basemaps={basemapRows(data.basemaps, basemap.asked, basemap.progress, legendStrings.offline)}
+      basemaps={basemapRows(data.basemaps, basemap.requested, basemap.progress, legendStrings.offline)}
       overlays={useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))}
       artwork={data.artwork}
       onColour={(colour) => change({ colour }, 'step')}
       onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
-      onBasemap={(base) => (base === basemap.asked ? basemap.retry() : change({ base }, 'quiet'))}
+      onBasemap={(base) => (base === basemap.requested ? basemap.retry() : change({ base }, 'quiet'))}
       actions={<PrintLink sheet="map" label={strings.print.openMap} />}
     />
   )

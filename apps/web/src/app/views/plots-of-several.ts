@@ -66,7 +66,7 @@ interface Subject {
 /** A plot of holes of several projects, each read with the dictionary of its project. */
 export function usePlotOfSeveral({ holes, projects, plot, glossary, choice }: Subject) {
   const tables = useMemo(() => tablesOf(plot, tablesOfHoles(holes)), [plot, holes])
-  const wanted = useMemo(
+  const requested = useMemo(
     () =>
       projects.map(({ id }) => {
         const own = holes.filter(({ project }) => project.id === id)
@@ -79,13 +79,13 @@ export function usePlotOfSeveral({ holes, projects, plot, glossary, choice }: Su
       }),
     [projects, holes, plot],
   )
-  const { tables: read, ...list } = useTablesOfProjects(wanted)
+  const { tables: read, ...list } = useTablesOfProjects(requested)
   const plotted = useMemo(
     () => projects.map(({ id, glossary }, at) => ({ id, glossary, tables: read[at] ?? {} })),
     [projects, read],
   )
   const picture = usePlotPicture({ plot, projects: plotted, holes, glossary, choice })
-  const total = wanted.reduce((sum, { projectId, codes, holes: single }) => {
+  const total = requested.reduce((sum, { projectId, codes, holes: single }) => {
     const own =
       single?.flatMap((hole) => hole.tables) ?? projects.find(({ id }) => id === projectId)?.tables ?? []
     return sum + own.reduce((rows, one) => rows + (one.code && codes.includes(one.code) ? one.rows : 0), 0)

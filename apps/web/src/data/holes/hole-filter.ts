@@ -87,22 +87,23 @@ export const FACETS = [
 export const isFiltering = (filter: HoleFilter): boolean =>
   FACETS.some((facet) => filter[facet] !== undefined)
 
-const numbersOf = ({ names }: Labels, wanted: readonly string[]) => wanted.map((name) => names.indexOf(name))
+const numbersOf = ({ names }: Labels, requested: readonly string[]) =>
+  requested.map((name) => names.indexOf(name))
 
-function hasAny(labels: Labels, wanted: readonly string[]): Test {
-  const tests = numbersOf(labels, wanted).map((number) => hasOne(labels, number))
+function hasAny(labels: Labels, requested: readonly string[]): Test {
+  const tests = numbersOf(labels, requested).map((number) => hasOne(labels, number))
   return (hole) => tests.some((test) => test(hole))
 }
 
-function hasAll(labels: Labels, wanted: readonly string[]): Test {
-  const tests = numbersOf(labels, wanted).map((number) => hasOne(labels, number))
+function hasAll(labels: Labels, requested: readonly string[]): Test {
+  const tests = numbersOf(labels, requested).map((number) => hasOne(labels, number))
   return (hole) => tests.every((test) => test(hole))
 }
 
-function hasOne({ starts, values }: Labels, wanted: number): Test {
+function hasOne({ starts, values }: Labels, requested: number): Test {
   return (hole) => {
     const end = starts[hole + 1] ?? 0
-    for (let at = starts[hole] ?? end; at < end; at++) if (values[at] === wanted) return true
+    for (let at = starts[hole] ?? end; at < end; at++) if (values[at] === requested) return true
     return false
   }
 }

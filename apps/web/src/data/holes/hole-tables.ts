@@ -56,16 +56,16 @@ export interface RequestedTables {
 }
 
 /** Several tables of several holes, in the order of the holes. `wanted` should stay the same array. */
-export function useTablesOfHoles(wanted: readonly RequestedTables[]): readonly HoleTables[] {
+export function useTablesOfHoles(requested: readonly RequestedTables[]): readonly HoleTables[] {
   const { client } = useSession()
   const combine = useCallback(
     (results: UseQueryResult<TableRow[]>[]) => {
       let start = 0
-      return wanted.map(({ codes }) => gatherTables(results.slice(start, (start += codes.length)), codes))
+      return requested.map(({ codes }) => gatherTables(results.slice(start, (start += codes.length)), codes))
     },
-    [wanted],
+    [requested],
   )
-  const queries = wanted.flatMap(({ id, codes }) => codes.map((code) => wholeTableQuery(client, id, code)))
+  const queries = requested.flatMap(({ id, codes }) => codes.map((code) => wholeTableQuery(client, id, code)))
   return useQueries({ queries, combine })
 }
 

@@ -22,18 +22,18 @@ const isBuiltIn = ({ style, tiles }: Named) => style === undefined && tiles === 
  */
 export function basemapRows(
   basemaps: readonly Named[],
-  asked: string | undefined,
+  requested: string | undefined,
   progress: BasemapProgress,
   offlineName: string,
 ): BasemapRow[] {
   const builtIn = basemaps.find(isBuiltIn)
-  const failed = progress === 'failed' && asked !== builtIn?.id
+  const failed = progress === 'failed' && requested !== builtIn?.id
   const listed = failed && !builtIn ? [...basemaps, { id: '', name: offlineName }] : basemaps
-  const shown = failed ? (builtIn?.id ?? '') : asked
+  const shown = failed ? (builtIn?.id ?? '') : requested
   return listed.map(({ id, name }) => ({
     id,
     name,
     shown: id === shown,
-    progress: id !== asked ? undefined : id === builtIn?.id ? 'here' : progress,
+    progress: id !== requested ? undefined : id === builtIn?.id ? 'here' : progress,
   }))
 }

@@ -18,12 +18,12 @@ const fold = (name: string) =>
 
 /** Towns of a name and then those whose name begins with it, the largest first: `max` of them. */
 export function findTowns(text: string, towns: readonly Feature<Point, Town>[], max: number): FoundTown[] {
-  const wanted = fold(text)
-  if (wanted.length < 2) return []
+  const requested = fold(text)
+  if (requested.length < 2) return []
   return towns
     .flatMap((town) => {
       const name = fold(town.properties.name)
-      return name.startsWith(wanted) ? [{ town, isNamed: name === wanted }] : []
+      return name.startsWith(requested) ? [{ town, isNamed: name === requested }] : []
     })
     .sort(
       (a, b) =>

@@ -7,19 +7,19 @@ import { isMentioned } from '../holes/hole-filter.ts'
  * names that begin with it, then the others.
  */
 export function holesNamed(text: string, holes: readonly Hole[]): Hole[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return []
+  const requested = text.trim().toLowerCase()
+  if (requested === '') return []
   return holes
-    .filter((hole) => isMentioned(hole, wanted))
-    .sort((a, b) => compareNames(a.name, b.name, wanted))
+    .filter((hole) => isMentioned(hole, requested))
+    .sort((a, b) => compareNames(a.name, b.name, requested))
 }
 
 /** Order of names that a text finds. `wanted`: in lower case. */
-export const compareNames = (a: string, b: string, wanted: string): number =>
-  rankOf(a.toLowerCase(), wanted) - rankOf(b.toLowerCase(), wanted) || compareNaturally(a, b)
+export const compareNames = (a: string, b: string, requested: string): number =>
+  rankOf(a.toLowerCase(), requested) - rankOf(b.toLowerCase(), requested) || compareNaturally(a, b)
 
-function rankOf(name: string, wanted: string): number {
-  if (name === wanted) return 0
-  if (name.startsWith(wanted)) return 1
-  return name.includes(wanted) ? 2 : 3
+function rankOf(name: string, requested: string): number {
+  if (name === requested) return 0
+  if (name.startsWith(requested)) return 1
+  return name.includes(requested) ? 2 : 3
 }

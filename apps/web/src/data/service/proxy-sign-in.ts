@@ -12,13 +12,13 @@ export type ProxySignIn = { readonly key: string } | { readonly refused: true } 
 
 export const isProxySignIn = (key: string): boolean => key.startsWith(PROXY_SIGN_IN)
 
-let asked: Promise<ProxySignIn> | undefined
+let requested: Promise<ProxySignIn> | undefined
 
 /**
  * Asks once for each load of the page, since somebody else may have signed in at the proxy since. Without
  * the SDK, which the sign-in form does not need. Never rejects: without an answer there is the form.
  */
-export const requestProxySignIn = (): Promise<ProxySignIn> => (asked ??= ask().catch(() => null))
+export const requestProxySignIn = (): Promise<ProxySignIn> => (requested ??= ask().catch(() => null))
 
 async function ask(): Promise<ProxySignIn> {
   const { apiBase, proxySignIn } = await readConfig()

@@ -41,23 +41,23 @@ export function useProjectTables(
   codes: readonly string[],
   holes: readonly Hole[] | null,
 ): ProjectTables {
-  const wanted = useMemo(() => [{ projectId, codes, holes }], [projectId, codes, holes])
-  const { tables, ...list } = useTablesOfProjects(wanted)
+  const requested = useMemo(() => [{ projectId, codes, holes }], [projectId, codes, holes])
+  const { tables, ...list } = useTablesOfProjects(requested)
   return { ...list, tables: tables[0] ?? NO_TABLES }
 }
 
 const NO_TABLES: ProjectTables['tables'] = {}
 
 /** Tables of several projects. `wanted` should stay the same array. */
-export function useTablesOfProjects(wanted: readonly RequestedOfProject[]): TablesOfProjects {
+export function useTablesOfProjects(requested: readonly RequestedOfProject[]): TablesOfProjects {
   const [stopped, setStopped] = useState(false)
-  const whole = useWholeTables(wanted, stopped)
-  const each = useTablesOfEach(wanted)
+  const whole = useWholeTables(requested, stopped)
+  const each = useTablesOfEach(requested)
   const { items: ofProjects } = whole
   const { items: ofHoles } = each
   const tables = useMemo(() => {
     const taken = { ofProjects: 0, ofHoles: 0 }
-    return wanted.map(({ codes, holes }) =>
+    return requested.map(({ codes, holes }) =>
       Object.fromEntries(
         codes.map((code) => [
           code,
@@ -65,7 +65,7 @@ export function useTablesOfProjects(wanted: readonly RequestedOfProject[]): Tabl
         ]),
       ),
     )
-  }, [wanted, ofProjects, ofHoles])
+  }, [requested, ofProjects, ofHoles])
   const complete = whole.complete && each.complete
   return {
     tables,
@@ -86,18 +86,18 @@ type Followed = Pick<FollowedLists<TableRow>, 'items' | 'known' | 'complete' | '
   Pick<ProjectTables, 'retry'>
 
 /** One list for each table that is read of a whole project. */
-function useWholeTables(wanted: readonly RequestedOfProject[], stopped: boolean): Followed {
+function useWholeTables(requested: readonly RequestedOfProject[], stopped: boolean): Followed {
   const { client } = useSession()
   const cache = useQueryClient()
   const lists = useMemo(
     () =>
       followLists(
         cache,
-        wanted.flatMap(({ projectId, codes, holes }) =>
+        requested.flatMap(({ projectId, codes, holes }) =>
           holes ? [] : codes.map((code) => projectRowsQuery(client, projectId, code)),
         ),
       ),
-    [cache, client, wanted],
+    [cache, client, requested],
   )
   const { loadMore, ...now } = useSyncExternalStore(lists.subscribe, lists.read)
   useEffect(() => {
@@ -112,14 +112,14 @@ function useWholeTables(wanted: readonly RequestedOfProject[], stopped: boolean)
 }
 
 /** One list for each table that is read hole by hole. */
-function useTablesOfEach(wanted: readonly RequestedOfProject[]): Followed {
+function useTablesOfEach(requested: readonly RequestedOfProject[]): Followed {
   const { client } = useSession()
   const lists = useMemo(
     () =>
-      wanted.flatMap(({ codes, holes }) =>
+      requested.flatMap(({ codes, holes }) =>
         holes ? codes.map((code) => ({ code, holes: holes.filter((hole) => has(hole, code)) })) : [],
       ),
-    [wanted],
+    [requested],
   )
   const combine = useCallback(
     (results: UseQueryResult<TableRow[]>[]): Followed => {

@@ -46,7 +46,7 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
   const plans = codedTables(subject)
     .filter(({ code }) => order.tables.includes(code))
     .map((table) => planTable(table, { holes: order.holes, locations }))
-  const wanted = order.holes?.length ?? holes.all.length
+  const requested = order.holes?.length ?? holes.all.length
   const isTables = holdsTables(order.format)
   const rows = isTables ? total(plans, 'rows') : null
   const requests = isTables ? total(plans, 'requests') : Math.ceil(holes.all.length / EXPORT_PAGE)
@@ -54,14 +54,14 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
     ? plans.map(({ code, reads }) => [code, reads] as const)
     : [[locations ?? '', holes.all.length] as const]
   return {
-    holes: wanted,
+    holes: requested,
     rows,
     reads: new Map(reads),
     bytes:
       (order.format === 'gpkg' ? GEOPACKAGE_BYTES : 0) +
-      (rows ?? wanted) * (isSingleCsv(order) ? CSV_BYTES : BYTES[order.format]),
+      (rows ?? requested) * (isSingleCsv(order) ? CSV_BYTES : BYTES[order.format]),
     seconds: order.byService
-      ? (rows ?? wanted) * SERVICE_SECONDS
+      ? (rows ?? requested) * SERVICE_SECONDS
       : Math.max(requests * SECONDS, waits(requests, subject.requestsPerMinute)),
   }
 }

@@ -24,13 +24,13 @@ export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrd
   const known = codedTables(subject).map(({ code }) => code)
   if (isByService(choice, subject))
     return { format, options: {}, holes: null, tables: holdsTables(format) ? known : [], byService: true }
-  const wanted = holdsTables(format) ? known.filter((code) => !choice.without.has(code)) : []
-  const needed = neededTables(format, wanted, subject)
+  const requested = holdsTables(format) ? known.filter((code) => !choice.without.has(code)) : []
+  const needed = neededTables(format, requested, subject)
   return {
     format,
     options,
     holes: scope === 'all' ? null : subject.holes[scope],
-    tables: known.filter((code) => wanted.includes(code) || needed.has(code)),
+    tables: known.filter((code) => requested.includes(code) || needed.has(code)),
     byService: false,
   }
 }
@@ -45,13 +45,13 @@ export const isByService = (
 /** Tables that AGS requires in addition to the selected ones: the holes, and every ancestor. */
 export function neededTables(
   format: ExportFormatId,
-  wanted: readonly string[],
+  requested: readonly string[],
   { parentOf, locations }: Pick<ExportSubject, 'parentOf' | 'locations'>,
 ): ReadonlySet<string> {
   const needed = new Set<string>()
-  if (format !== 'ags' || wanted.length === 0) return needed
+  if (format !== 'ags' || requested.length === 0) return needed
   if (locations !== null) needed.add(locations)
-  for (const code of wanted) {
+  for (const code of requested) {
     for (let parent = parentOf(code); parent !== null && !needed.has(parent); parent = parentOf(parent))
       needed.add(parent)
   }

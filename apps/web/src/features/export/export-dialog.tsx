@@ -20,20 +20,20 @@ interface Props {
   readonly subject: ExportSubject
   readonly context: ExportContext
   /** Initial choice; a new object for each request. */
-  readonly asked: RequestedExport
+  readonly requested: RequestedExport
   readonly onClose: () => void
 }
 
 /** Dialog of an export: choice, progress, report. Can be hidden while the export runs. */
-export function ExportDialog({ subject, context, asked, onClose }: Props) {
+export function ExportDialog({ subject, context, requested, onClose }: Props) {
   const run = useExportRun(context)
   const [hidden, setHidden] = useState<RequestedExport | null>(null)
-  const [choice, setChoice] = useChoice(subject, asked.scope)
+  const [choice, setChoice] = useChoice(subject, requested.scope)
   const { state } = run
   const isRunning = state.phase === 'running'
-  const hide = () => setHidden(asked)
+  const hide = () => setHidden(requested)
   const leave = isRunning ? hide : onClose
-  if (hidden === asked && state.phase !== 'form')
+  if (hidden === requested && state.phase !== 'form')
     return (
       <ExportPill
         state={state}

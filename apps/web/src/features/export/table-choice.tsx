@@ -18,8 +18,8 @@ interface Props {
 /** Tables of the file. In AGS, parent tables of selected tables are required. */
 export function TableChoice({ subject, choice, order, onWithout }: Props) {
   const tables = codedTables(subject)
-  const wanted = tables.map(({ code }) => code).filter((code) => !choice.without.has(code))
-  const needed = neededTables(choice.format, wanted, subject)
+  const requested = tables.map(({ code }) => code).filter((code) => !choice.without.has(code))
+  const needed = neededTables(choice.format, requested, subject)
   function turn(code: string) {
     const without = new Set(choice.without)
     if (!without.delete(code)) without.add(code)

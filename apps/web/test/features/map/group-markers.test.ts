@@ -87,12 +87,12 @@ test('a hole pinned by hand says so to the map, and stands where it was pinned',
 
 test('holes that filters leave out are faint, without a name, and lie below the others', () => {
   const [a, ...others] = holes
-  const told = holeFeatures(others, a ? [a] : []).features.map(({ properties }) => ({ ...properties }))
-  expect(told).toMatchObject([
+  const reported = holeFeatures(others, a ? [a] : []).features.map(({ properties }) => ({ ...properties }))
+  expect(reported).toMatchObject([
     { id: toFeatureId('a'), faint: true, unnamed: true },
     { id: toFeatureId('b'), name: 'b' },
     { id: toFeatureId('c'), name: 'c' },
   ])
-  expect(told.filter((properties) => 'unnamed' in properties)).toHaveLength(1)
-  expect(told.filter((properties) => 'faint' in properties)).toHaveLength(1)
+  expect(reported.filter((properties) => 'unnamed' in properties)).toHaveLength(1)
+  expect(reported.filter((properties) => 'faint' in properties)).toHaveLength(1)
 })

@@ -13,13 +13,13 @@ interface Props {
 
 /** Coordinates under the pointer; where there is none, of the middle of the map. */
 export function MapReadout({ places, fit, crs }: Props) {
-  const told = useSyncExternalStore(places.subscribe, places.current)
-  if (!told) return null
+  const reported = useSyncExternalStore(places.subscribe, places.current)
+  if (!reported) return null
   const words = mapStrings.place
   return (
-    <div className="map-readout" role="group" aria-label={words[told.from]} title={words.hint}>
-      {told.from === 'centre' && <span className="readout-cross" aria-hidden="true" />}
-      {describePlace(told.place, fit, crs).map((written) => (
+    <div className="map-readout" role="group" aria-label={words[reported.from]} title={words.hint}>
+      {reported.from === 'centre' && <span className="readout-cross" aria-hidden="true" />}
+      {describePlace(reported.place, fit, crs).map((written) => (
         <CopyButton key={written.id} written={written} />
       ))}
     </div>

@@ -119,14 +119,14 @@ function readPair(text: string): DegreesPair | GridPosition | null {
 }
 
 /** Looks for the place that the fit puts at a point of the grid: Newton's way, as it is almost a plane. */
-function placeOnGrid({ toGrid }: GridFit, near: Place, wanted: GridPosition): Place | null {
+function placeOnGrid({ toGrid }: GridFit, near: Place, requested: GridPosition): Place | null {
   let place = near
   for (let step = 0; step < STEPS; step++) {
     const here = toGrid(place)
     const east = toGrid({ ...place, longitude: place.longitude + TRY })
     const north = toGrid({ ...place, latitude: place.latitude + TRY })
     if (!here || !east || !north) return null
-    const [x, y] = [wanted.easting - here.easting, wanted.northing - here.northing]
+    const [x, y] = [requested.easting - here.easting, requested.northing - here.northing]
     if (Math.hypot(x, y) < MET / 100) return place
     const [ex, ey] = [east.easting - here.easting, east.northing - here.northing]
     const [nx, ny] = [north.easting - here.easting, north.northing - here.northing]
@@ -137,6 +137,7 @@ function placeOnGrid({ toGrid }: GridFit, near: Place, wanted: GridPosition): Pl
     }
   }
   const reached = toGrid(place)
-  const missed = reached && Math.hypot(wanted.easting - reached.easting, wanted.northing - reached.northing)
+  const missed =
+    reached && Math.hypot(requested.easting - reached.easting, requested.northing - reached.northing)
   return missed !== null && missed < MET ? place : null
 }

@@ -306,9 +306,9 @@ export class OverviewView {
   /** MapLibre draws a frame for every call. */
   #setShown(layer: string, shown: boolean): void {
     if (!this.#map.getLayer(layer)) return
-    const wanted = visibility(shown)
-    if ((this.#map.getLayoutProperty(layer, 'visibility') ?? 'visible') !== wanted)
-      this.#map.setLayoutProperty(layer, 'visibility', wanted)
+    const requested = visibility(shown)
+    if ((this.#map.getLayoutProperty(layer, 'visibility') ?? 'visible') !== requested)
+      this.#map.setLayoutProperty(layer, 'visibility', requested)
   }
 
   /** A marked project's name is drawn beside its mark, and not a second time. */

@@ -53,12 +53,12 @@ const STEEP = 0.92
  * or other label; one without room is absent from the result.
  */
 export function fitLabels(plan: Plan): Map<string, FittedLabel> {
-  const wanted = plan.holes.filter(({ name }) => name !== '').length
+  const requested = plan.holes.filter(({ name }) => name !== '').length
   let best = new Map<string, FittedLabel>()
   for (const share of SHARES) {
     const placed = fitAt(plan, share)
     if (placed.size > best.size) best = placed
-    if (best.size === wanted) break
+    if (best.size === requested) break
   }
   return best
 }

@@ -30,8 +30,8 @@ export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
 const NONE: readonly string[] = []
 
 /** The map as an image, redrawn when its content changes. */
-export function usePicture(wanted: Wanted) {
-  const { content, camera, basemap, chosen, width, height, complete } = wanted
+export function usePicture(requested: Wanted) {
+  const { content, camera, basemap, chosen, width, height, complete } = requested
   const { byId, collections, labels, grid } = content
   const ground = useBasemap(basemap)
   const land = useQuery(landQuery)
@@ -49,7 +49,7 @@ export function usePicture(wanted: Wanted) {
       ...(towns.data ? { towns: towns.data } : {}),
     }
     const drawn = { ...collections, rings, ...builtIn }
-    const { loadArtwork, overlays } = wanted
+    const { loadArtwork, overlays } = requested
     const options = {
       width,
       height,
@@ -92,7 +92,7 @@ export function usePicture(wanted: Wanted) {
     width,
     height,
     ground.online,
-    wanted.overlays,
+    requested.overlays,
   ])
   const missingOverlays = picture?.missingOverlays ?? NONE
   return { picture, broken, basemapFailed: ground.progress === 'failed', missingOverlays }

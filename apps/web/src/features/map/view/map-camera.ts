@@ -59,16 +59,16 @@ export class MapCamera {
   }
 
   /** Shows everything; until a person takes the camera, or again when they ask. */
-  fit(bounds: Bounds, asked = false): void {
+  fit(bounds: Bounds, requested = false): void {
     this.#extent = bounds
-    if (this.#moved && !asked) return
+    if (this.#moved && !requested) return
     const padding = paddingOf(this.#map.getContainer())
     const bearing = this.#map.getBearing()
     const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
     const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
-    if (camera) this.#move(exactly(camera), asked)
-    this.#isFitting = asked && this.#map.isMoving()
-    if (asked) this.#emitOnArrival()
+    if (camera) this.#move(exactly(camera), requested)
+    this.#isFitting = requested && this.#map.isMoving()
+    if (requested) this.#emitOnArrival()
   }
 
   /** Fits again, with what lies on the map by now, unless a person has moved it. */
@@ -77,8 +77,8 @@ export class MapCamera {
   }
 
   /** A movement that takes no time would still be worked out from where the map looked before. */
-  #move(to: CameraOptions, asked: boolean): void {
-    const pace = movementPace(asked)
+  #move(to: CameraOptions, requested: boolean): void {
+    const pace = movementPace(requested)
     if (pace.duration === 0) this.#map.jumpTo(to)
     else this.#map.flyTo({ ...to, ...pace })
   }

@@ -20,7 +20,7 @@ interface Watched {
   overlay: Overlay
   progress: OverlayProgress
   /** A tile was requested; one has come; one could not be loaded. */
-  asked: boolean
+  requested: boolean
   arrived: boolean
   refused: boolean
   timer?: ReturnType<typeof setTimeout>
@@ -77,7 +77,7 @@ export class TileOverlays {
 
   #start(overlay: Overlay): void {
     const key = overlayKey(overlay)
-    this.#watched.set(key, { overlay, progress: 'loading', asked: false, arrived: false, refused: false })
+    this.#watched.set(key, { overlay, progress: 'loading', requested: false, arrived: false, refused: false })
     const index = this.#wanted.findIndex(({ id }) => id === overlay.id)
     const above = this.#wanted.slice(index + 1).map(overlayKey)
     const next = above.find((other) => this.#map.getLayer(other))
@@ -105,8 +105,8 @@ export class TileOverlays {
 
   #onRequested(key: string): void {
     const watched = this.#watched.get(key)
-    if (!watched || watched.asked || watched.arrived) return
-    watched.asked = true
+    if (!watched || watched.requested || watched.arrived) return
+    watched.requested = true
     watched.timer = setTimeout(() => this.#onTimeout(watched), TILE_TIMEOUT_MS)
   }
 
@@ -126,10 +126,10 @@ export class TileOverlays {
 
   /** Nothing more of it is on its way. */
   #settle(watched: Watched): void {
-    const { overlay, asked, arrived, refused, progress, timer } = watched
-    if (!asked || arrived || progress === 'failed') return
+    const { overlay, requested, arrived, refused, progress, timer } = watched
+    if (!requested || arrived || progress === 'failed') return
     clearTimeout(timer)
-    watched.asked = false
+    watched.requested = false
     if (refused) this.#fail(overlayKey(overlay))
     else this.#say(overlayKey(overlay), 'empty')
   }
