@@ -31,7 +31,10 @@ export interface ContradictoryStatement extends PositionStatement {
   readonly fromGrid: Wgs84
 }
 
-/** Metres; surveys and transformations agree better than this. */
+/**
+ * Metres; surveys and transformations agree better than this, whether two statements of a hole are of one
+ * delivery or of two.
+ */
 export const MAX_CONTRADICTION_M = 10
 
 /** `shift`: of degrees in OSGB36; null: they are all read in WGS 84. */
@@ -76,6 +79,7 @@ function statedPosition({ latitude, longitude }: HoleToPlace): Wgs84 | null {
   return isMissing ? null : { latitude, longitude }
 }
 
+/** Whether two statements can be of one place. */
 export const agree = (a: Wgs84, b: Wgs84): boolean => distanceMetres(a, b) <= MAX_CONTRADICTION_M
 
 export const metresApart = ({ stated, fromGrid }: ContradictoryStatement): number =>

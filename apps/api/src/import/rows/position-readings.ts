@@ -1,10 +1,7 @@
 import { NUMBER } from '@groundsheet/ags'
-import { distanceMetres } from '@groundsheet/coordinates'
+import { agree, MAX_CONTRADICTION_M } from '@groundsheet/coordinates'
 import { parseLatitude, parseLongitude } from '@groundsheet/readings/limits'
 import type { Conflict, Reading } from './reading-headings.ts'
-
-/** Positions that are nearer are one position, surveyed or rounded differently; metres. */
-const MAX_SAME_POSITION_M = 10
 
 /** Easting and northing, and what they are in. */
 const NATIONAL = ['NATE', 'NATN', 'GREF'] as const
@@ -57,7 +54,7 @@ function movedInGrid(conflicts: readonly Conflict[], group: string, [x, y]: Name
   // Programs write 0, 0 for missing coordinates.
   const isStated = points.every((texts) => texts.every((text) => NUMBER.test(text)) && !areUnset(texts))
   const distance = Math.hypot(...both.map(({ first, second }) => Number(first.value) - Number(second)))
-  return isStated && distance > MAX_SAME_POSITION_M ? both.map(({ heading }) => heading) : []
+  return isStated && distance > MAX_CONTRADICTION_M ? both.map(({ heading }) => heading) : []
 }
 
 const areUnset = (texts: readonly string[]): boolean =>
@@ -78,7 +75,7 @@ function movedInDegrees(conflicts: readonly Conflict[], group: string): string[]
   if (first === undefined || second === undefined || !isPoint(first) || !isPoint(second)) return []
   // Programs write 0, 0 for missing degrees, too.
   if (both && [first, second].some(({ latitude, longitude }) => latitude === 0 && longitude === 0)) return []
-  if (distanceMetres(first, second) <= MAX_SAME_POSITION_M) return []
+  if (agree(first, second)) return []
   return [north, east].flatMap((conflict) => (conflict === undefined ? [] : [conflict.heading]))
 }
 
