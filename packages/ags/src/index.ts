@@ -43,9 +43,18 @@ export {
   resolveUnits,
   type DeliveredBlock,
   type LostValues,
+  type ResolvedUnits,
   type StoredUnitChange,
 } from './units/resolve-units.ts'
-export { isStated, unitsWithValues, type CountedBlock, type KeptDelivery } from './units/stated-units.ts'
+export {
+  headingsOfFile,
+  isStated,
+  newerOf,
+  unitsWithValues,
+  type CountedBlock,
+  type KeptDelivery,
+  type StatedHeading,
+} from './units/stated-units.ts'
 export { notAgsMessage } from './parse/not-ags-message.ts'
 export { isSameUnit } from './units/same-unit.ts'
 export { targetUnit } from './units/target-unit.ts'

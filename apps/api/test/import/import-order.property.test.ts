@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import {
   CHANGING_KEYS,
   DAYS_BETWEEN,
+  EMPTY_BETWEEN,
+  EMPTY_VALUES,
   KEYS_BETWEEN,
   stated,
   stateOf,
@@ -41,7 +43,12 @@ test.each([
       for (const order of ordersOf(places))
         expect(await imported(order.map((place) => [place]))).toEqual(together)
     }),
-    { numRuns: 7, examples: [[CHANGING_KEYS], [UNITS_BETWEEN], [KEYS_BETWEEN], [DAYS_BETWEEN]] },
+    {
+      numRuns: 7,
+      examples: [CHANGING_KEYS, UNITS_BETWEEN, KEYS_BETWEEN, DAYS_BETWEEN, EMPTY_BETWEEN, EMPTY_VALUES].map(
+        (deliveries) => [deliveries],
+      ),
+    },
   )
 })
 

@@ -38,7 +38,7 @@ describe('a second delivery', () => {
     },
   )
 
-  test('with a heading that is new and empty changes nothing', async () => {
+  test('with a heading that is new and empty adds the heading to its rows, and changes no value', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite()))
     const GEOL = [
@@ -47,7 +47,12 @@ describe('a second delivery', () => {
       ['BH1', '0.30', '4.00', 'Firm CLAY', ''],
     ]
     const report = await workspace.import(workspace.write('2.ags', smallSite({ LOCA: [], GEOL })))
-    expect(report.projects[0]?.rows).toMatchObject({ added: 0, changed: 0, unchanged: 6 })
+    expect(report.projects[0]).toMatchObject({
+      rows: { added: 0, changed: 2, unchanged: 4 },
+      changes: [],
+      delivered: { changed: 0 },
+    })
+    expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_REM)).toEqual(['', '', undefined])
   })
 
   test('replaces values it states, and keeps those it leaves empty or out', async () => {

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import {
   CHANGING_KEYS,
   DAYS_BETWEEN,
+  EMPTY_BETWEEN,
+  EMPTY_VALUES,
   KEYS_BETWEEN,
   stated,
   stateOf,
@@ -39,14 +41,19 @@ const deliveriesInSequence = fc
 
 type Sequence = typeof deliveriesInSequence extends fc.Arbitrary<infer Value> ? Value : never
 
-const EXAMPLES = [CHANGING_KEYS, UNITS_BETWEEN, KEYS_BETWEEN, DAYS_BETWEEN].flatMap(
-  (deliveries): Sequence[] => [
-    [deliveries, [0, 1, 2, 0], DATES[0]],
-    [deliveries, [2, 1, 0, 1], DATES[0]],
-    [deliveries, [1, 0, 2, 1], DATES[1]],
-    [deliveries, [0, 1, 2, 0], DATES[2]],
-  ],
-)
+const EXAMPLES = [
+  CHANGING_KEYS,
+  UNITS_BETWEEN,
+  KEYS_BETWEEN,
+  DAYS_BETWEEN,
+  EMPTY_BETWEEN,
+  EMPTY_VALUES,
+].flatMap((deliveries): Sequence[] => [
+  [deliveries, [0, 1, 2, 0], DATES[0]],
+  [deliveries, [2, 1, 0, 1], DATES[0]],
+  [deliveries, [1, 0, 2, 1], DATES[1]],
+  [deliveries, [0, 1, 2, 0], DATES[2]],
+])
 
 test.each([
   ['an empty value stating nothing', false],

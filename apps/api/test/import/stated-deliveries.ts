@@ -25,6 +25,12 @@ export interface Stated {
     readonly days: readonly (1 | 2)[]
     readonly words: string
   } | null
+  /** A group that may have no rows, with the unit and data type of its value. */
+  readonly vane: {
+    readonly unit: 'kPa' | 'MPa' | 'deg' | ''
+    readonly type: '1DP' | '2DP'
+    readonly value: null | '' | '20'
+  } | null
 }
 
 /** How a day of May 2024 is written. */
@@ -79,6 +85,13 @@ export const stated: fc.Arbitrary<Stated> = fc.record({
       form: fc.constantFrom(...(Object.keys(DAY_FORMS) as (keyof typeof DAY_FORMS)[])),
       days: fc.uniqueArray(fc.constantFrom(1 as const, 2 as const), { minLength: 1, maxLength: 2 }),
       words: fc.constantFrom('', 'wet', 'dry'),
+    }),
+  ),
+  vane: fc.option(
+    fc.record({
+      unit: fc.constantFrom('kPa' as const, 'MPa' as const, 'deg' as const, '' as const),
+      type: fc.constantFrom('1DP' as const, '2DP' as const),
+      value: fc.constantFrom(null, '' as const, '20' as const),
     }),
   ),
 })
@@ -162,9 +175,16 @@ const dayRows = ({ form, days, words }: NonNullable<Stated['days']>) =>
     ]),
   )
 
+const vaneRows = ({ unit, type, value }: NonNullable<Stated['vane']>) =>
+  group(
+    'IVAN',
+    [ID, ['IVAN_DPTH', 'm', '2DP'], ['IVAN_TESN', '', 'X'], ['IVAN_IVAN', unit, type]],
+    value === null ? [] : [['BH1', '1.00', '1', value]],
+  )
+
 /** `date`: '' for a delivery without one. */
 export function text(
-  { remark, strata, reading, friction, own, density, days }: Stated,
+  { remark, strata, reading, friction, own, density, days, vane }: Stated,
   index: number,
   date = `2024-0${index + 1}-01`,
 ): string {
@@ -210,6 +230,7 @@ export function text(
       ),
     density && densityRows(density),
     days && dayRows(days),
+    vane && vaneRows(vane),
     own && ownRows(own.names),
     typeof own?.top === 'string' ? ownKeys(own.top) : null,
   ]
@@ -225,10 +246,12 @@ export const CHANGING_KEYS: Stated[] = ([null, 'KEY', 'OTHER'] as const).map((to
   own: { top, names: ['y'] },
   density: null,
   days: null,
+  vane: null,
 }))
 
 const NOTHING: Stated = {
   ...{ remark: undefined, strata: null, reading: null, friction: null, own: null, density: null, days: null },
+  vane: null,
 }
 
 /** A delivery in another unit between two, of which the newest does not state all values of the oldest. */
@@ -262,22 +285,42 @@ export const DAYS_BETWEEN: Stated[] = (['dd/mm/yyyy', 'mm/yyyy', 'yyyy-mm-dd'] a
   }),
 )
 
-const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT', 'XTST', 'DICT', 'IDEN', 'MOND']
+/** Units of a group without rows, before and behind one that lacks it. */
+export const EMPTY_BETWEEN: Stated[] = (['MPa', 'kPa', null] as const).map((unit) => ({
+  ...NOTHING,
+  vane: unit && { unit, type: unit === 'MPa' ? '1DP' : '2DP', value: null },
+}))
 
-/** Values that are stated of each row, by id, and the units. */
+/** An empty value of a heading that others lack. */
+export const EMPTY_VALUES: Stated[] = ([undefined, '', undefined] as const).map((remark) => ({
+  ...NOTHING,
+  remark,
+}))
+
+const GROUPS = ['LOCA', 'GEOL', 'ISPT', 'SCPT', 'XTST', 'DICT', 'IDEN', 'MOND', 'IVAN']
+
+/** Values that are left out for their unit go with their heading, which is absent then and not empty. */
+const IN_SEVERAL_UNITS = ['IDEN_IDEN', 'SCPT_FRES', 'IVAN_IVAN']
+
+/** Values of each row, by id, and the units and data types of the headings, also of groups without rows. */
 export function stateOf(workspace: Workspace): unknown {
   const rows = GROUPS.flatMap((code) =>
     workspace.rows(code).map(({ id, data }) => [
       id,
       Object.entries(data)
-        .filter(([, value]) => value !== '')
+        .filter(([heading, value]) => value !== '' || !IN_SEVERAL_UNITS.includes(heading))
         .toSorted(),
     ]),
   )
-  const units = workspace
-    .dictionary()
-    .tables.flatMap(({ table, headings }) =>
-      headings.map(({ heading, unit }) => `${table} ${heading} ${unit}`),
-    )
+  const units = workspace.read((connection) =>
+    connection
+      .prepare<[], { name: string; headings: string }>('SELECT group_code AS name, headings FROM data_table')
+      .all()
+      .flatMap(({ name, headings }) =>
+        (JSON.parse(headings) as { heading: string; unit: string; type: string }[]).map(
+          ({ heading, unit, type }) => `${name} ${heading} ${unit} ${type}`,
+        ),
+      ),
+  )
   return { rows: rows.toSorted(), units: units.toSorted() }
 }

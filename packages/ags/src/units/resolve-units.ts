@@ -43,6 +43,8 @@ export interface ResolvedUnits<File, Kept> {
   readonly stored: readonly StoredUnitChange<Kept>[]
   /** Units of headings that have several, by group and heading as `GEOL GEOL_TOP`. */
   readonly decided: ReadonlyMap<string, string>
+  /** Headings of which there are values in a stated unit, by group and heading. */
+  readonly ofValues: ReadonlySet<string>
   /** Of the files. */
   readonly lost: LostValues
 }
@@ -108,7 +110,8 @@ export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelive
     }),
   )
   const units = new Map(Array.from(decided, ([name, { unit }]) => [name, unit]))
-  return { blocks, leftOut, stored: storedChanges(sources, collected.stored, decided), decided: units, lost }
+  const stored = storedChanges(sources, collected.stored, decided)
+  return { blocks, leftOut, stored, decided: units, ofValues: new Set(collected.levels.keys()), lost }
 }
 
 type Files = readonly { readonly file: FileWithUnits }[]

@@ -23,6 +23,12 @@ export interface KeptDelivery {
   readonly units: Readonly<Record<string, readonly string[]>> | null
 }
 
+/** Unit and data type of a heading, '' where none is stated. */
+export interface StatedHeading {
+  readonly unit: string
+  readonly type: string
+}
+
 /** A table of the deliveries that are kept. */
 export interface KeptTable {
   readonly group: string
@@ -162,3 +168,23 @@ export function unitsWithValues(file: FileWithUnits): Record<string, readonly st
   )
   return Object.fromEntries([...none, ...units])
 }
+
+/**
+ * Unit and data type of each heading of a file, by group and heading. Of several blocks the last that states
+ * one counts.
+ */
+export function headingsOfFile({ blocks }: FileWithUnits): Record<string, StatedHeading> {
+  const all = new Map<string, StatedHeading>()
+  for (const { code, headings, units, types } of blocks)
+    for (const [column, heading] of headings.entries()) {
+      const name = `${code} ${heading}`
+      all.set(name, newerOf(all.get(name), { unit: units[column] ?? '', type: types[column] ?? '' }))
+    }
+  return Object.fromEntries(all)
+}
+
+/** What the newer of two deliveries states of a heading, or else the older one. */
+export const newerOf = (older: StatedHeading | undefined, newer: StatedHeading): StatedHeading => ({
+  unit: isStated(newer.unit) ? newer.unit : (older?.unit ?? ''),
+  type: newer.type || (older?.type ?? ''),
+})

@@ -4,6 +4,7 @@ import {
   createAgeOrder,
   latestDate,
   type DeliveryAge,
+  type StatedHeading,
   type Transmission,
 } from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
@@ -34,6 +35,8 @@ export interface DeliveryFacts {
   readonly counts: Readonly<Record<string, DeliveryCounts>>
   /** Units of its values, by group and heading as `GEOL GEOL_TOP`; absent before 0.2.0. */
   readonly units?: Readonly<Record<string, readonly string[]>>
+  /** Its headings, by group and heading; absent before 0.2.0. */
+  readonly headings?: Readonly<Record<string, StatedHeading>>
   /** Rows that imports of it with `--replace` removed, by group; absent before 0.2.0. */
   readonly removed?: Readonly<Record<string, number>>
   /** Options of its imports that say how its rows were taken; absent before 0.2.0. */

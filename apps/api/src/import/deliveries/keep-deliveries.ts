@@ -1,4 +1,10 @@
-import { compareAges, createAgeOrder, unitsWithValues, type DeliveryAge } from '@groundsheet/ags'
+import {
+  compareAges,
+  createAgeOrder,
+  headingsOfFile,
+  unitsWithValues,
+  type DeliveryAge,
+} from '@groundsheet/ags'
 import type { StoredProject } from '../../store/write/projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -138,6 +144,7 @@ function factsOf(
     edition,
     transmission,
     units: unitsWithValues({ source, blocks }),
+    headings: headingsOfFile({ source, blocks }),
     age: { time, issue },
     ...(rank === null ? {} : { rank }),
     placedAt: placedAt ?? (before === undefined ? moment : placedAtOf(before)),

@@ -7,7 +7,8 @@ import { comparePlaces, nameDelivery, type KnownDelivery } from './delivery-fact
 /** A stored delivery with the units of its values. */
 export type KnownUnits = KnownDelivery & KeptDelivery
 
-type LevelOfAge =
+/** Files of one age, or a stored delivery. */
+export type LevelOfAge =
   | { readonly files: readonly ScannedFile[]; readonly delivery?: never }
   | { readonly delivery: KnownUnits; readonly files?: never }
 

@@ -47,6 +47,7 @@ import { removedFindings } from './removed-findings.ts'
 import { removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
 import { convertStoredUnits, sumLost } from './convert-stored-units.ts'
 import { levelsByAge } from '../deliveries/levels-by-age.ts'
+import { statedHeadings } from '../deliveries/stated-headings.ts'
 import { reportLaterKeys } from './report-later-keys.ts'
 import { reportMergedKeys } from './report-merged-keys.ts'
 import { reportOtherSites, storedSite } from './report-other-sites.ts'
@@ -201,7 +202,8 @@ async function openInUnits(
   const levels = levelsByAge(plan, kept, options)
   const units = resolveUnits({ levels, olderFiles, tables: earlier }, terms, (one) => diagnostics.add(one))
   const { blocks, leftOut } = units
-  const tables = await openTables(store, project.seq, terms, blocks, options.replace, units.decided)
+  const decided = statedHeadings(levels, units)
+  const tables = await openTables(store, project.seq, terms, blocks, options.replace, decided)
   const opened = { store, projectSeq: project.seq, tables, terms }
   const unconverted = await convertStoredUnits(opened, units.stored, diagnostics)
   const converted = new Set(units.stored.map(({ group }) => group))

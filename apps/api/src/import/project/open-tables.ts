@@ -1,7 +1,13 @@
 import type { StoredHeading, StoredTable } from '../../store/stored-table.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { keyKind, type AgsRecord, type DeliveredBlock, type Dictionary } from '@groundsheet/ags'
+import {
+  keyKind,
+  type AgsRecord,
+  type DeliveredBlock,
+  type Dictionary,
+  type StatedHeading,
+} from '@groundsheet/ags'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
@@ -27,8 +33,8 @@ export interface ProjectTable {
 
 /**
  * The tables of the project, with those of the new blocks; a repeated group is one table with all its
- * headings. `replace`: headings that are no longer delivered are removed. `decidedUnits`: of headings that
- * have several, by group and heading.
+ * headings. `replace`: headings that are no longer delivered are removed. `decided`: unit and data type, by
+ * group and heading; '' where they are as the newest block or the table states them.
  */
 export async function openTables(
   store: WriteStore,
@@ -36,7 +42,7 @@ export async function openTables(
   terms: ProjectTerms,
   blocks: readonly DeliveredBlock[],
   replace: boolean,
-  decidedUnits: ReadonlyMap<string, string> = new Map(),
+  decided: ReadonlyMap<string, StatedHeading> = new Map(),
 ): Promise<Map<string, ProjectTable>> {
   const stored = new Map((await store.tables.all(projectSeq)).map((table) => [table.group, table]))
   const delivered = Map.groupBy(blocks, (block) => block.code)
@@ -47,10 +53,10 @@ export async function openTables(
     const known = stored.get(group)
     const own = delivered.get(group)
     const kept = replace && own !== undefined ? [] : known?.headings
-    const headings = uniteHeadings(kept ?? [], own ?? []).map((one) => ({
-      ...one,
-      unit: decidedUnits.get(`${group} ${one.heading}`) ?? one.unit,
-    }))
+    const headings = uniteHeadings(kept ?? [], own ?? []).map((one) => {
+      const { unit = '', type = '' } = decided.get(`${group} ${one.heading}`) ?? {}
+      return { ...one, unit: unit || one.unit, type: type || one.type }
+    })
     const table = await openTable(store, projectSeq, known, describe(group, headings))
     tables.set(group, { stored: table, shape: shapeOf(table, terms) })
   }

@@ -1,7 +1,7 @@
 /**
  * Merges a second delivery of a row: its values replace stored ones. An empty value leaves the stored one, or
- * removes it with `emptyErases`; a heading that is not delivered leaves it. New headings follow the old ones;
- * an empty value of a new heading is no change.
+ * removes it with `emptyErases`; a heading that is not delivered leaves it. New headings follow the old ones,
+ * without those that are empty.
  */
 export function mergeValues(
   stored: ReadonlyMap<string, string>,

@@ -111,14 +111,14 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
       earlier === null
         ? delivered
         : compareStated(block, earlier, { values: delivered, place, isKept: false }, onContradiction)
-    if (additions === null || additions.size === 0)
-      return {
-        result: unmerged(),
-        isConsistent: additions !== null,
-        gaps: gapsOf(before, delivered),
-        ...NONE_ENDED,
-      }
-    const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
+    if (additions === null || additions.size === 0) {
+      const isConsistent = additions !== null
+      const united = isConsistent ? withHeadings(before, delivered) : before
+      const result = united === before ? unmerged() : prepareMerged(shape, row, locationId, united)
+      return { result, isConsistent, gaps: gapsOf(before, delivered), ...NONE_ENDED }
+    }
+    const values = mergeValues(before, additions, options.emptyErases && earlier === null)
+    const merged = withHeadings(values, delivered)
     if (earlier === null) writeKeys(shape, merged, delivered)
     const ended = endContradicted({ seq: stored.seq, before, delivered, additions, earlier }, options.older)
     for (const heading of ended.superseded) merged.set(heading, '')
@@ -143,10 +143,10 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const outcome = { isKept: false, isErasingKept: false, gaps, superseded, barred, state }
     if (!merged.isConsistent) return { ...outcome, isConsistent: false, isChanged: false }
     const result = state ?? delivered
-    const isChanged = !repeats && !isSame(result, stored)
-    if (isChanged) updateRow(rows, stored, { ...result, locationSeq })
+    const isOther = !repeats && !isSame(result, stored)
+    if (isOther) updateRow(rows, stored, { ...result, locationSeq })
     else if (stored.locationSeq !== locationSeq) window.relink(stored.tableSeq, stored.seq, locationSeq)
-    return { ...outcome, isConsistent: true, isChanged }
+    return { ...outcome, isConsistent: true, isChanged: isOther && hasOtherValues(block, stored, state) }
   }
 
   return {
@@ -267,13 +267,14 @@ function fillGaps(
   const result = { isConsistent: false, isKept, isErasingKept, gaps, superseded, barred: ended.barred }
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
-  if (values.size === 0 && ended.superseded.length === 0 && erased.length === 0)
+  const hasValues = values.size > 0 || ended.superseded.length > 0 || erased.length > 0
+  const merged = withHeadings(mergeValues(before, values), delivered)
+  if (!hasValues && merged.size === before.size)
     return { ...result, isChanged: false, state: stateOf(stored, before) }
-  const merged = mergeValues(before, values)
   for (const heading of [...ended.superseded, ...erased]) merged.set(heading, '')
   const filled = prepareMerged(shape, row, locationId, merged)
   updateRow(rows, stored, { ...filled, locationSeq: stored.locationSeq })
-  return { ...result, isChanged: true, state: filled }
+  return { ...result, isChanged: hasValues, state: filled }
 }
 
 /** Headings other than keys of which the row has a value and the delivered one an empty value. */
@@ -367,6 +368,20 @@ function withStoredName(
   return delivered.has(locationHeading) ? new Map([...delivered, [locationHeading, name]]) : delivered
 }
 
+/**
+ * The values, with the headings of a delivery that they lack as empty ones. A row has the headings of all its
+ * deliveries, in every order of imports.
+ */
+function withHeadings(
+  values: Map<string, string>,
+  delivered: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const missing = [...delivered.keys()].filter((heading) => !values.has(heading))
+  return missing.length === 0
+    ? values
+    : new Map([...values, ...missing.map((heading) => [heading, ''] as const)])
+}
+
 /** Gives a row its keys as they were delivered: with other decimals, or no blanks. */
 function writeKeys(
   { keys }: RowShape,
@@ -394,6 +409,13 @@ function withStoredKeys(
     if (value !== undefined && values.has(heading)) values.set(heading, value)
   }
   return values
+}
+
+/** Whether values differ, and not only headings without a value. `state`: null is as delivered. */
+function hasOtherValues({ shape }: Block, stored: StoredRow, state: RowState | null): boolean {
+  if (state === null) return true
+  const before = storedValues(stored, shape.publicCodes)
+  return [...state.values].some(([heading, value]) => value !== (before.get(heading) ?? ''))
 }
 
 type RowContents = Pick<PreparedRow, 'content' | 'internal'>
