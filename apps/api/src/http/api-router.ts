@@ -1,19 +1,20 @@
 import { openApiDocument, operations, type OperationId } from '@groundsheet/contract'
 import { Router, type RequestHandler } from 'express'
 import { serveExport } from './export/serve-export.ts'
-import { notFound } from './problem.ts'
 import { takeRequest } from './rate-headers.ts'
 import { createRepresentation } from './representation.ts'
 import { sendRepresentation } from './send-representation.ts'
 import { serveOperation, type Service } from './serve-operation.ts'
+import { answerUnknown, exceptUndecodable } from './unknown-address.ts'
 
 /** Everything below `/v1`: one route for each operation of the contract. */
 export function createApiRouter(service: Service): Router {
   const router = Router({ caseSensitive: true })
-  const unknown = answerUnknown(service)
-  router.use((request, response, next) =>
-    isDecodable(request.path) ? next() : unknown(request, response, next),
-  )
+  const unknown = answerUnknown(async (request, response) => {
+    const { key } = await service.callers.identify(request)
+    await takeRequest(service.limiter, key, response)
+  })
+  router.use(exceptUndecodable(unknown))
   router.get('/openapi.json', describe())
   for (const operationId of Object.keys(operations) as OperationId[]) {
     const path = operations[operationId].path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -24,24 +25,6 @@ export function createApiRouter(service: Service): Router {
   }
   router.use(unknown)
   return router
-}
-
-/** Unknown addresses need a key and count towards the rate limit too. */
-function answerUnknown({ callers, limiter }: Service): RequestHandler {
-  return async (request, response) => {
-    const { key } = await callers.identify(request)
-    await takeRequest(limiter, key, response)
-    throw notFound()
-  }
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function describe(): RequestHandler {

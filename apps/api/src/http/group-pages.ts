@@ -10,7 +10,13 @@ interface GroupRequest {
   readonly group: string
 }
 
-const FIRST: PageRequest = { limit: 1, after: null, sort: 'created', updatedSince: null }
+/** Nothing is read where nothing is requested, as for a query with an error. */
+const firstOf = ({ limit }: PageRequest): PageRequest => ({
+  limit: Math.min(limit, 1),
+  after: null,
+  sort: 'created',
+  updatedSince: null,
+})
 
 /**
  * The page of a group that belongs to no hole. Throws RequestProblem with the right address where the group
@@ -19,7 +25,8 @@ const FIRST: PageRequest = { limit: 1, after: null, sort: 'created', updatedSinc
 export async function metadataPage(request: GroupRequest, page: PageRequest): Promise<JsonPage | null> {
   const { store, access, projectId, group } = request
   const found = await store.metadataRows(access, projectId, group, page)
-  if (found !== null || (await store.projectRows(access, projectId, group, FIRST)) === null) return found
+  if (found !== null) return found
+  if ((await store.projectRows(access, projectId, group, firstOf(page))) === null) return found
   throw elsewhere(`${group} is a table of holes`, `/v1/projects/${projectId}/tables/${group}`)
 }
 
@@ -27,7 +34,8 @@ export async function metadataPage(request: GroupRequest, page: PageRequest): Pr
 export async function tablePage(request: GroupRequest, page: PageRequest): Promise<JsonPage | null> {
   const { store, access, projectId, group } = request
   const found = await store.projectRows(access, projectId, group, page)
-  if (found !== null || (await store.metadataRows(access, projectId, group, FIRST)) === null) return found
+  if (found !== null) return found
+  if ((await store.metadataRows(access, projectId, group, firstOf(page))) === null) return found
   throw elsewhere(`${group} belongs to no hole`, `/v1/projects/${projectId}/metadata/${group}`)
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { operations, type Operation } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ReadStore } from '../store/read-store.ts'
 import { noteCaller } from './caller-of.ts'
@@ -87,6 +88,8 @@ const SHARED_HEADERS = [
   'X-Frame-Options',
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
+  // What the contract says of an answer.
+  ...Object.values<Operation>(operations).flatMap(({ headers = {} }) => Object.keys(headers)),
 ]
 
 /** Keeps with a page the response that was just sent. */

@@ -9,14 +9,16 @@ export type Pair = readonly [name: string, value: string]
  * The parameters of the text after `?`, in order. Form encoding (`+` is a space), but strict: text that
  * cannot be decoded throws `invalid_parameter`.
  */
-export const splitQuery = (text: string): readonly Pair[] =>
-  text
-    .split('&')
-    .filter(Boolean)
-    .map((piece) => {
-      const [name = '', ...value] = piece.split('=')
-      return [decode(name, name), decode(value.join('='), name)]
-    })
+export const splitQuery = (text: string): readonly Pair[] => splitPieces(text).map(readPiece)
+
+/** The parts between `&`, as they are written. */
+export const splitPieces = (text: string): readonly string[] => text.split('&').filter(Boolean)
+
+/** Throws `invalid_parameter` where a part cannot be decoded. */
+export function readPiece(piece: string): Pair {
+  const [name = '', ...value] = piece.split('=')
+  return [decode(name, name), decode(value.join('='), name)]
+}
 
 function decode(text: string, name: string): string {
   try {

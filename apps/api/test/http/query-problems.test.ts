@@ -8,7 +8,7 @@ import { createHttpServer } from '../../src/http/http-server.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
 import type { ReadStore } from '../../src/store/read-store.ts'
-import { makeKey, seedWorld } from '../seed-world.ts'
+import { HARBOUR, makeKey, seedWorld } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
 
 /** What the store was called for, with the limit of a page where there is one. */
@@ -71,10 +71,20 @@ const ask = async (path: string) => {
 /** Calls that find out who asks, and whether the named thing is there. */
 const LOOKED_UP = /^(?:version|findKey|resolveAccess|project|location|icon|projectNames)$| 0$/
 
-test.each(OPERATION_IDS)('a query with an error reads no content: %s', async (id) => {
-  expect(await ask(`${ADDRESSES[id]}?unknown=1`)).toBe(400)
+const EVERY = OPERATION_IDS.flatMap((id) => ['unknown=1', '%=1'].map((query) => [id, query] as const))
+
+test.each(EVERY)('a query with an error reads no content: %s?%s', async (id, query) => {
+  expect(await ask(`${ADDRESSES[id]}?${query}`)).toBe(400)
   expect(calls.filter((call) => !LOOKED_UP.test(call))).toEqual([])
 })
+
+test.each(['/tables/PROJ', '/metadata/GEOL'])(
+  'a query with an error reads no row where a group has another address: %s',
+  async (path) => {
+    expect(await ask(`/v1/projects/${HARBOUR}${path}?unknown=1`)).toBe(404)
+    expect(calls.filter((call) => !LOOKED_UP.test(call))).toEqual([])
+  },
+)
 
 test.each(['getProjectMap', 'getDictionary'] as const)(
   'a query with an error of a project that is not there is 404: %s',

@@ -53,6 +53,7 @@ const PATHS = [
   '/config.json',
   '//%20@',
   `http://somewhere${locations}`,
+  '/v1/tiles/0/0/0?words=clay',
 ]
 
 const CALLS: readonly Omit<TestRequest, 'path'>[] = [

@@ -1,17 +1,50 @@
 import { suggestionHint } from '../../common/suggest-word.ts'
-import { badParameter, givenTwice, shorten, splitQuery } from '../split-query.ts'
+import { badParameter, givenTwice, readPiece, shorten, splitPieces, splitQuery } from '../split-query.ts'
 
 export type Parameters = ReadonlyMap<string, string>
 
 /** The parameters of an address, each given once. Throws `invalid_parameter`. */
 export function splitParameters(address: string): Parameters {
-  const start = address.indexOf('?')
   const parameters = new Map<string, string>()
-  for (const [name, value] of start < 0 ? [] : splitQuery(address.slice(start + 1))) {
+  for (const [name, value] of splitQuery(splitAddress(address).query)) {
     if (parameters.has(name)) throw givenTwice(name)
     parameters.set(name, value)
   }
   return parameters
+}
+
+function splitAddress(address: string): { readonly path: string; readonly query: string } {
+  const start = address.indexOf('?')
+  return start < 0
+    ? { path: address, query: '' }
+    : { path: address.slice(0, start), query: address.slice(start + 1) }
+}
+
+/**
+ * The first value of a parameter, for what is decided before the parameters are checked. Undefined: not
+ * given, or none can be decoded.
+ */
+export function findValue(address: string, name: string): string | undefined {
+  const piece = splitPieces(splitAddress(address).query).find((one) => nameOf(one) === name)
+  return piece === undefined ? undefined : readPiece(piece)[1]
+}
+
+/** The address without a parameter that it has once; any other is unchanged. */
+export function withoutParameter(address: string, name: string): string {
+  const { path, query } = splitAddress(address)
+  const pieces = splitPieces(query)
+  const others = pieces.filter((piece) => nameOf(piece) !== name)
+  if (others.length !== pieces.length - 1) return address
+  return others.length === 0 ? path : `${path}?${others.join('&')}`
+}
+
+/** Null: the name or the value cannot be decoded. */
+function nameOf(piece: string): string | null {
+  try {
+    return readPiece(piece)[0]
+  } catch {
+    return null
+  }
 }
 
 /** Throws `invalid_parameter` for a parameter that is not `known`. */

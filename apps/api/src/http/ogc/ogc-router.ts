@@ -7,11 +7,18 @@ import { takeRequest } from '../rate-headers.ts'
 import type { Representation } from '../representation.ts'
 import { chooseEncoding, sendRepresentation } from '../send-representation.ts'
 import { badParameter } from '../split-query.ts'
+import { answerUnknown, exceptUndecodable } from '../unknown-address.ts'
 import { ENDPOINTS, PUBLIC_ENDPOINTS, type Endpoint, type PublicEndpoint } from './endpoints.ts'
 import { datasetAddress, serviceAddress } from './ogc-address.ts'
 import { identifyCaller } from './ogc-caller.ts'
 import type { OgcDocument } from './ogc-documents.ts'
-import { refuseUnknown, splitParameters, type Parameters } from './ogc-parameters.ts'
+import {
+  findValue,
+  refuseUnknown,
+  splitParameters,
+  withoutParameter,
+  type Parameters,
+} from './ogc-parameters.ts'
 import { formOf, presentDocument } from './present-document.ts'
 import type { PagePlace } from './pages/render-page.ts'
 import { createOgcService, type OgcParts, type OgcService } from './ogc-service.ts'
@@ -20,10 +27,8 @@ import { createOgcService, type OgcParts, type OgcService } from './ogc-service.
 export function createOgcRouter(parts: OgcParts): Router {
   const service = createOgcService(parts)
   const router = Router({ caseSensitive: true })
-  const unknown = answerUnknown(service)
-  router.use((request, response, next) =>
-    isDecodable(request.path) ? next() : unknown(request, response, next),
-  )
+  const unknown = answerUnknown((request, response) => admit(service, request, response))
+  router.use(exceptUndecodable(unknown))
   // The company first: its addresses have words where those of projects have ids.
   for (const dataset of ['', '/:project']) {
     for (const [path, endpoint] of Object.entries(PUBLIC_ENDPOINTS))
@@ -33,23 +38,6 @@ export function createOgcRouter(parts: OgcParts): Router {
   }
   router.use(unknown)
   return router
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Unknown addresses need a key and count towards the rate limit too. */
-function answerUnknown(service: OgcService): RequestHandler {
-  return async (request, response) => {
-    await admit(service, request, response)
-    throw notFound()
-  }
 }
 
 const PROJECT_ID = /^[0-9a-f]{24}$/
@@ -72,7 +60,7 @@ function servePublic(service: OgcService, endpoint: PublicEndpoint): RequestHand
     const address = serviceAddress(request, service.publicUrl)
     const page = presentDocument(endpoint(datasetAddress(address, project), service), {
       form: formOf(request),
-      place: placeOf(request, address, project),
+      place: placeOf(service, request, address, project),
       headers: PUBLIC_HEADERS,
     })
     await sendRepresentation(request, response, page)
@@ -101,9 +89,10 @@ async function admit(service: OgcService, request: Request, response: Response):
   return caller
 }
 
+/** Undefined where there is none, or where keys are not read from addresses. */
 function queryKeyOf({ queryKeys }: OgcService, { originalUrl }: Request): string | undefined {
-  const key = queryKeys ? /[?&]key=([\w.~+/-]+)/.exec(originalUrl)?.[1] : undefined
-  return key === undefined ? undefined : decodeURIComponent(key)
+  const key = queryKeys ? findValue(originalUrl, KEY) : undefined
+  return key === '' ? undefined : key
 }
 
 interface Run {
@@ -124,13 +113,13 @@ async function findOrRun(
   const { version } = caller.key
   const address = serviceAddress(request, publicUrl)
   const form = formOf(request)
-  const name = ['ogc', form, caller.permissionKey, address, withoutKey(request.originalUrl)].join(' ')
+  const name = ['ogc', form, caller.permissionKey, address, withoutKey(service, request)].join(' ')
   const known = cache.get(version, name)
   if (known) return { page: known, isKept: true }
   const document = await runEndpoint(service, endpoint, run, address)
   const page = presentDocument(document, {
     form,
-    place: placeOf(request, address, project),
+    place: placeOf(service, request, address, project),
     headers: PRIVATE_HEADERS,
     tag: `${version} ${name}`,
   })
@@ -140,16 +129,20 @@ async function findOrRun(
   return { page, isKept }
 }
 
-const withoutKey = (address: string): string => address.replaceAll(/([?&])key=[^&]*/g, '$1')
+const KEY = 'key'
+
+/** Where keys are not read from addresses, one in an address is an error, with an answer of its own. */
+const withoutKey = ({ queryKeys }: OgcService, { originalUrl }: Request): string =>
+  queryKeys ? withoutParameter(originalUrl, KEY) : originalUrl
 
 /** `address`: of the service. The map of a project has the hole open that a page is of. */
-function placeOf(request: Request, address: string, project: string | null): PagePlace {
+function placeOf(service: OgcService, request: Request, address: string, project: string | null): PagePlace {
   const { collection, feature } = request.params as PathParameters
   const hole = collection === 'holes' && feature !== undefined ? `?hole=${encodeURIComponent(feature)}` : ''
   return {
     url: datasetAddress(address, project),
     map: project === null ? `${address}/` : `${address}/projects/${project}${hole}`,
-    self: address + withoutKey(request.originalUrl),
+    self: address + withoutKey(service, request),
   }
 }
 
@@ -177,9 +170,9 @@ async function runEndpoint(
 /** Throws `invalid_parameter`. */
 function readParameters({ queryKeys }: OgcService, { originalUrl }: Request): Parameters {
   const parameters = splitParameters(originalUrl)
-  if (parameters.has('key') && !queryKeys)
+  if (parameters.has(KEY) && !queryKeys)
     throw badParameter(
-      'key',
+      KEY,
       'keys are not read from the address here; send it as Bearer or as the password of Basic',
     )
   const form = parameters.get('f')

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import { createRepresentation, type Representation } from '../representation.ts'
 import type { OgcDocument } from './ogc-documents.ts'
+import { findValue } from './ogc-parameters.ts'
 import type { PageJson } from './pages/page-json.ts'
 import { PAGE_POLICY, renderPage, withForm, type PagePlace } from './pages/render-page.ts'
 
@@ -15,8 +16,8 @@ const JSON_TYPES = [
 
 /** By `f`, else by `Accept`; programs that accept anything get JSON. */
 export function formOf(request: Request): Form {
-  const requested = /[?&]f=(json|html)(?:&|$)/.exec(request.originalUrl)?.[1]
-  if (requested !== undefined) return requested as Form
+  const requested = findValue(request.originalUrl, 'f')
+  if (requested === 'json' || requested === 'html') return requested
   return request.accepts([...JSON_TYPES, 'text/html']) === 'text/html' ? 'html' : 'json'
 }
 

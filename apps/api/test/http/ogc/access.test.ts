@@ -380,6 +380,32 @@ describe('with other settings', () => {
     )
     expect((await other.ask(`/v1/projects?key=${key}`)).status).toBe(401)
   })
+  test('the key is the parameter of that name, and never part of another value', async () => {
+    const items = `/ogc/${HARBOUR}/collections/holes/items?limit=1`
+    const hidden = await other.ask(`${items}&locationId=BH1?key=${key}`)
+    expect([hidden.status, hidden.json.error?.type]).toEqual([401, 'missing_api_key'])
+    expect((await other.ask(`${items}&k%65y=${key}`)).status).toBe(200)
+  })
+  test('the form is the parameter of that name', async () => {
+    const items = `/ogc/${HARBOUR}/collections/holes/items?limit=1`
+    expect((await other.ask(`${items}&%66=html`, key)).headers['content-type']).toContain('text/html')
+    expect((await other.ask(`${items}&key=${key}&f=json`)).headers['content-type']).toContain('json')
+  })
+  test('an invalid address is not answered as a valid one that differs by its key', async () => {
+    const items = `/ogc/${HARBOUR}/collections/holes/items`
+    const quoted = `${items}?filter=locationId='?key=x'`
+    for (let times = 0; times < 3; times++) expect((await other.ask(quoted, key)).status).toBe(200)
+    expect((await other.ask(`${items}?filter=locationId='?`, key)).status).toBe(400)
+    for (let times = 0; times < 3; times++)
+      expect((await other.ask(`${items}?limit=3`, key)).status).toBe(200)
+    expect((await other.ask(`${items}?limit=3&key=${key}&key=${key}`)).status).toBe(400)
+  })
+  test('a key in the address is an error where keys are not read from it, on a cached page too', async () => {
+    const items = `/ogc/${HARBOUR}/collections/holes/items?limit=3`
+    for (let times = 0; times < 3; times++)
+      expect((await service.ask(items, keyOf('whole'))).status).toBe(200)
+    expect((await service.ask(`${items}&key=x`, keyOf('whole'))).status).toBe(400)
+  })
   test('a wrong key in the address does not get the page that was cached for a right one', async () => {
     const items = `/ogc/${HARBOUR}/collections/holes/items?limit=2&key=`
     for (let times = 0; times < 3; times++) expect((await other.ask(items + key)).status).toBe(200)
