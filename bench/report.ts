@@ -34,10 +34,25 @@ export function printReport({ part, findings }: Report): string {
   return `${part.title}\n${rows.join('\n')}\n`
 }
 
+/** Lines of prose in documents end where those of code do. */
+const MAX_LINE_CHARACTERS = 110
+
+/** Prose in lines; code in backticks is not broken. */
+function wrapLines(text: string): string {
+  const lines = ['']
+  for (const word of text.match(/(?:`[^`]*`|\S)+/g) ?? []) {
+    const line = `${lines.at(-1)} ${word}`.trimStart()
+    if (line.length > MAX_LINE_CHARACTERS) lines.push(word)
+    else lines[lines.length - 1] = line
+  }
+  return lines.join('\n')
+}
+
 /** For the document of the part. `date`: of the measurement. */
 export function writeReport({ part, findings }: Report, date: string): string {
   const table = [COLUMNS, COLUMNS.map(() => '---'), ...findings.map(cellsOf)]
-  return `## Results\n\nMeasured on ${date}. ${part.method}\n\n${table.map(rowText).join('\n')}\n`
+  const method = wrapLines(`Measured on ${date}. ${part.method}`)
+  return `## Results\n\n${method}\n\n${table.map(rowText).join('\n')}\n`
 }
 
 /** Rows of `docs/performance.md`: findings with a goal, and how many of each group meet theirs. */

@@ -10,7 +10,11 @@ const MAX_CHARACTERS = 125_000
 export function releaseNotes(changelog, version) {
   const section = changelog.split(/^## /m).find((one) => one.split(/\s/, 1)[0] === version)
   if (section === undefined) throw new Error(`CHANGELOG.md has no section "## ${version}"`)
-  const notes = section.slice(section.indexOf('\n')).trim()
+  // Forges break lines of a release where its text does.
+  const notes = section
+    .slice(section.indexOf('\n'))
+    .trim()
+    .replaceAll(/\n(?: {2,}|(?=\w))(?=\S)/g, ' ')
   if (notes.length <= MAX_CHARACTERS) return notes
   const end = notes.lastIndexOf('\n- ', MAX_CHARACTERS - 200)
   return `${notes.slice(0, end)}\n\nThe rest is in CHANGELOG.md.`

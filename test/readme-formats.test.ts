@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 test.each([
-  ['README.md', /^The formats are ([^]+?)\. /m],
+  ['README.md', /^The formats are ([^]+?)\.\s/m],
   ['packages/client/README.md', /comes as one file \(([^)]+)\)/],
 ])('%s lists every export format, in the order of the contract', (path, list) => {
   const [, listed = ''] = list.exec(readFileSync(join(root, path), 'utf8')) ?? []

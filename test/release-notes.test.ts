@@ -11,9 +11,20 @@ const notesOf = (wanted: string) =>
 test('the notes of a release are the section of its version, and short enough for the forge', () => {
   const { status, stdout } = notesOf(version)
   expect(status).toBe(0)
-  expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(stdout.slice(0, 2000).trim())
+  const withoutBreaks = (text: string) => text.replaceAll(/\s+/g, ' ')
+  const changelog = withoutBreaks(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
+  expect(changelog).toContain(withoutBreaks(stdout.slice(0, 2000)).trim())
   expect(stdout).not.toMatch(/^## /m)
   expect(stdout.length).toBeLessThanOrEqual(125_000)
+})
+
+test('paragraphs and items of a list are one line each, as a forge shows every line break', () => {
+  const lines = notesOf(version).stdout.split('\n')
+  const continuing = lines.filter(
+    (line, index) => index > 0 && lines[index - 1] !== '' && line !== '' && !line.startsWith('- '),
+  )
+  expect(continuing).toEqual([])
+  expect(lines.some((line) => line.length > 150)).toBe(true)
 })
 
 test('a version without a section has no release', () => {
