@@ -1,8 +1,8 @@
 import proj4 from 'proj4'
-import { readShiftGrid } from './data-files.ts'
+import { readShiftGrid, type ShiftNodes } from './data-files.ts'
 import { invert, project } from './inverse-projection.ts'
 import type { Projection } from './projection.ts'
-import { shiftByGrid, type ShiftNodes, unshiftByGrid } from './shift-grid.ts'
+import { shiftByGrid, unshiftByGrid } from './shift-grid.ts'
 import type { Wgs84 } from './wgs84.ts'
 
 const projection =

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { unpackRings, type Ring } from './rings.ts'
-import type { ShiftNodes } from './shift-grid.ts'
 import { openTiledRaster } from './tiled-raster.ts'
 
 // The only file of this package that reads files: the shift grid, EPSG definitions, land, and place names.
@@ -28,6 +27,20 @@ export interface City {
   population: number
   longitude: number
   latitude: number
+}
+
+/** Shifts of a datum at the nodes of a grid, rows and columns counted from the north-west. */
+export interface ShiftNodes {
+  /** Degrees, of the first node. */
+  readonly west: number
+  readonly north: number
+  /** Degrees from node to node. */
+  readonly stepEast: number
+  readonly stepSouth: number
+  readonly columns: number
+  readonly rows: number
+  /** Seconds of arc, northwards or eastwards. */
+  shift(direction: 'north' | 'east', column: number, row: number): number
 }
 
 /** OSTN15, of its GeoTIFF: the first band northwards, the second eastwards. */

@@ -1,18 +1,5 @@
+import type { ShiftNodes } from './data-files.ts'
 import type { Wgs84 } from './wgs84.ts'
-
-/** Shifts of a datum at the nodes of a grid, rows and columns counted from the north-west. */
-export interface ShiftNodes {
-  /** Degrees, of the first node. */
-  readonly west: number
-  readonly north: number
-  /** Degrees from node to node. */
-  readonly stepEast: number
-  readonly stepSouth: number
-  readonly columns: number
-  readonly rows: number
-  /** Seconds of arc, northwards or eastwards. */
-  shift(direction: 'north' | 'east', column: number, row: number): number
-}
 
 /** The shift of a grid, bilinear between its four nearest nodes, as NTv2 defines it; null beyond the grid. */
 export function shiftByGrid(nodes: ShiftNodes, { longitude, latitude }: Wgs84): Wgs84 | null {

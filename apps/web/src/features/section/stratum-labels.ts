@@ -34,7 +34,7 @@ export function geologyOf({ row: { data } }: Mark, pattern: StrataPattern): stri
 }
 
 /** GEOL_FORM of a stratum, or its meaning; empty if not stated. */
-export function formationOf({ row: { data } }: Mark, glossary: Glossary): string {
+function formationOf({ row: { data } }: Mark, glossary: Glossary): string {
   const stated = data.GEOL_FORM?.trim() ?? ''
   return NO_CODE.test(stated) ? '' : (glossary.meaning('GEOL_FORM', stated) ?? stated)
 }
