@@ -1,7 +1,7 @@
 import { TILE } from '@groundsheet/symbols'
 import { useContext, type SVGProps } from 'react'
 import { usePatternScope } from './use-pattern-scope.ts'
-import { SingleTilesContext } from './single-tiles-context.ts'
+import { OnPaperContext } from './on-paper-context.ts'
 
 interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'fill' | 'pattern'> {
   /** Id of the pattern, from `strataPattern`. */
@@ -15,7 +15,7 @@ interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'he
 /** A rectangle filled with a pattern. */
 export function PatternRect({ pattern, ...rect }: Props) {
   const scope = usePatternScope()
-  if (!useContext(SingleTilesContext)) return <rect {...rect} fill={`url(#${scope}${pattern})`} />
+  if (!useContext(OnPaperContext)) return <rect {...rect} fill={`url(#${scope}${pattern})`} />
   const { x, y, width, height } = rect
   return (
     <>

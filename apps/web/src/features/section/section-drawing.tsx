@@ -5,6 +5,7 @@ import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
+import { TextOnLines } from '../../ui/text-on-lines.tsx'
 import { NAME_LINE_HEIGHT_PX, nameAbove, type PlacedName, type TextBox } from './place-names.ts'
 import { isInPlot, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
@@ -208,13 +209,13 @@ const Name = memo(function Name(name: PlacedName & { scale: SectionScale; highli
       {hasLeader && (
         <path className="section-leader" d={`M${x} ${y + 2}L${placed.x} ${scale.y(placed.stick.top) - 2}`} />
       )}
-      <text x={x} y={offsetText === undefined ? y : y - NAME_LINE_HEIGHT_PX} textAnchor="middle">
+      <TextOnLines x={x} y={offsetText === undefined ? y : y - NAME_LINE_HEIGHT_PX} textAnchor="middle">
         {label}
-      </text>
+      </TextOnLines>
       {offsetText !== undefined && (
-        <text className="section-aside" x={x} y={y - 1} textAnchor="middle">
+        <TextOnLines className="section-aside" x={x} y={y - 1} textAnchor="middle">
           {offsetText}
-        </text>
+        </TextOnLines>
       )}
     </g>
   )

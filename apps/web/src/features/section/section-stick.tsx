@@ -2,6 +2,7 @@ import type { Mark } from '@groundsheet/logs'
 import { memo } from 'react'
 import { useIsPointed } from '../../ui/pointed-hole.ts'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
+import { TextOnLines } from '../../ui/text-on-lines.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import { endOf, type PlacedDepth } from './place-depths.ts'
 import type { PlacedStick } from './place-sticks.ts'
@@ -87,9 +88,9 @@ export const SectionStick = memo(function SectionStick({
       <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
       {end !== null && <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />}
       {depth && (
-        <text className="section-depth" x={depth.x} y={depth.y} textAnchor="middle">
+        <TextOnLines className="section-depth" x={depth.x} y={depth.y} textAnchor="middle">
           {depth.text}
-        </text>
+        </TextOnLines>
       )}
       {water.placed.map(({ mark, x: aside }) => (
         <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={x + aside} y={y(mark.top)} />

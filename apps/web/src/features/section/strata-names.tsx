@@ -1,3 +1,4 @@
+import { TextOnLines } from '../../ui/text-on-lines.tsx'
 import { middleOf } from './spread-strata-names.ts'
 import { LINE_HEIGHT_PX, type StratumName } from './stratum-name.ts'
 
@@ -11,13 +12,13 @@ export const StrataNames = ({ names }: { readonly names: readonly StratumName[] 
       {leader !== null && (
         <path className="section-leader" d={`M${leader.x} ${leader.y}L${box.left - 1} ${middleOf(box)}`} />
       )}
-      <text className="section-stratum-name" y={box.top + BASELINE_PX}>
+      <TextOnLines className="section-stratum-name" y={box.top + BASELINE_PX}>
         {lines.map((line, index) => (
           <tspan key={line} x={box.left} dy={index === 0 ? 0 : LINE_HEIGHT_PX}>
             {line}
           </tspan>
         ))}
         {lines.join(' ') !== name && <title>{name}</title>}
-      </text>
+      </TextOnLines>
     </g>
   ))

@@ -1,5 +1,6 @@
 import { HALF_FIGURE_HEIGHT_PX, type StickFigure, type StickFigures } from './lay-out-sticks.ts'
 import { figureText } from '../../ui/figure-text.ts'
+import { TextOnLines } from '../../ui/text-on-lines.tsx'
 import { FIGURE_MARGIN_PX } from './share-gaps.ts'
 
 /** A figure moved from its depth by at least this is joined to it by a leader line. */
@@ -29,7 +30,7 @@ export function TestFigures({ figures: { side, placed }, left, right }: Props) {
     <>
       {leaders.length > 0 && <path className="section-leader" d={leaders.join('')} />}
       {placed.map((figure) => (
-        <text
+        <TextOnLines
           key={figure.mark.row.id}
           className="section-test"
           x={xOf(figure)}
@@ -37,7 +38,7 @@ export function TestFigures({ figures: { side, placed }, left, right }: Props) {
           textAnchor={side === 'left' ? 'end' : 'start'}
         >
           {figureText(figure.mark)}
-        </text>
+        </TextOnLines>
       ))}
     </>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { SingleTilesContext } from '../single-tiles-context.ts'
+import { OnPaperContext } from '../on-paper-context.ts'
 import { printStrings } from '../strings/print-strings.ts'
 import { MARGIN_MM, type SheetSize } from './paper-size.ts'
 import './paper.css'
@@ -32,7 +32,7 @@ export const PaperSheet = ({ size, label, number, count, source, children }: Pro
       aria-label={`${label}: ${words.sheet(number, count)}`}
       style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${MARGIN_MM}mm` }}
     >
-      <SingleTilesContext value>{children}</SingleTilesContext>
+      <OnPaperContext value>{children}</OnPaperContext>
       <footer className="paper-foot">
         <span>{source}</span>
         <span>{words.printed(printedAt)}</span>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 import type { Path } from '../../../url-state/path.ts'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import { gridTicks, type GridTick } from './grid-ticks.ts'
 
 interface Props {
@@ -25,9 +26,9 @@ export function GridFrame({ width, height, corners, fit }: Props) {
     return (
       <Fragment key={`${y} ${tick.value}`}>
         <path d={`M${x} ${y}v${inwards * LENGTH}`} />
-        <text x={x} y={baseline} textAnchor="middle">
+        <TextOnLines x={x} y={baseline} textAnchor="middle">
           {printStrings.tick[tick.axis](tick.value)}
-        </text>
+        </TextOnLines>
       </Fragment>
     )
   }
@@ -37,9 +38,13 @@ export function GridFrame({ width, height, corners, fit }: Props) {
     return (
       <Fragment key={`${x} ${tick.value}`}>
         <path d={`M${x} ${y}h${inwards * LENGTH}`} />
-        <text textAnchor="middle" transform={`translate(${start} ${y}) rotate(-90)`} dy={inwards > 0 ? 0 : 4}>
+        <TextOnLines
+          textAnchor="middle"
+          transform={`translate(${start} ${y}) rotate(-90)`}
+          dy={inwards > 0 ? 0 : 4}
+        >
           {printStrings.tick[tick.axis](tick.value)}
-        </text>
+        </TextOnLines>
       </Fragment>
     )
   }

@@ -1,5 +1,6 @@
 import { aLine, PLASTICITY_BANDS, uLine } from '@groundsheet/plots'
 import { plotStrings } from '../../../ui/strings/plot-strings.ts'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings
@@ -24,9 +25,9 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
         <path key={to} className="plot-band" d={`M${x(to)} ${top}V${bottom}`} />
       ))}
       {B_LINE_LIMIT < values.to && (
-        <text x={x(B_LINE_LIMIT) + 3} y={bottom - 4}>
+        <TextOnLines x={x(B_LINE_LIMIT) + 3} y={bottom - 4}>
           {words.bLine}
-        </text>
+        </TextOnLines>
       )}
       {LINES.map(({ name, index, from, kind, share, offset }) => {
         const end = limitAtEdge(index, frame)
@@ -34,9 +35,13 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
         return (
           <g key={kind} className={`plot-line-${kind}`}>
             <path d={`M${x(from)} ${y(0)}L${x(end)} ${y(index(end))}`} />
-            <text x={x(nameLimit)} y={y(index(nameLimit)) + offset} textAnchor={offset < 0 ? 'end' : 'start'}>
+            <TextOnLines
+              x={x(nameLimit)}
+              y={y(index(nameLimit)) + offset}
+              textAnchor={offset < 0 ? 'end' : 'start'}
+            >
               {name}
-            </text>
+            </TextOnLines>
           </g>
         )
       })}
@@ -52,9 +57,15 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
           const height = y(index) + 4
           const inside = x(middle) > left && x(middle) < right && height > top + 8
           return inside ? (
-            <text key={soil + letter} className="plot-class" x={x(middle)} y={height} textAnchor="middle">
+            <TextOnLines
+              key={soil + letter}
+              className="plot-class"
+              x={x(middle)}
+              y={height}
+              textAnchor="middle"
+            >
               {soil + letter}
-            </text>
+            </TextOnLines>
           ) : null
         })
       })}

@@ -1,4 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
 /** Gap at both sides of the largest diameter. */
@@ -32,9 +33,9 @@ export function BoreLane({ column: { lane, x, width }, scale }: LaneDrawingProps
           height={Math.max(1, end - y)}
         />
         {end - y >= MIN_LABEL_HEIGHT_PX && (
-          <text className="log-figure" x={middle} y={end - 4} textAnchor="middle">
+          <TextOnLines className="log-figure" x={middle} y={end - 4} textAnchor="middle">
             {label}
-          </text>
+          </TextOnLines>
         )}
       </g>
     )

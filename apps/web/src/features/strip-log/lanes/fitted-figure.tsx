@@ -1,5 +1,6 @@
 import { charactersOf } from '../../../ui/text-format.ts'
 import { textWidth } from '../../../ui/text-width.ts'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 
 /** Font size of figures; must match strip-log.css. */
 const FONT_SIZE_PX = 10.5
@@ -25,7 +26,7 @@ export function FittedFigure({ text, x, y, end, title = text, keepsEnd = false }
   const shown = (keepsEnd ? shortenMiddle : shortenTo)(text, room / MIN_WIDTH_SHARE)
   const isNarrowed = textWidth(shown, FONT_SIZE_PX) > room
   return (
-    <text
+    <TextOnLines
       className="log-figure"
       x={x}
       y={y}
@@ -33,7 +34,7 @@ export function FittedFigure({ text, x, y, end, title = text, keepsEnd = false }
     >
       {shown}
       {shown !== title && <title>{title}</title>}
-    </text>
+    </TextOnLines>
   )
 }
 

@@ -1,6 +1,7 @@
 import { joinIncrements, type Mark } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
 import { stepsPath } from '../../../ui/steps-path.ts'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import { BoundArrow } from './bound-arrow.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
@@ -61,13 +62,13 @@ function IncrementFigure({ mark: { top, base, value = 0, bound, label }, at, sca
   const isLeft = x + 3 + width > end
   if (text === '' || (height < MIN_FIGURE_HEIGHT_PX && bound !== 'lower')) return null
   return (
-    <text
+    <TextOnLines
       className="log-figure"
       x={isLeft ? x - 3 : x + (bound === 'lower' ? 7 : 3)}
       y={y + 3.5}
       textAnchor={isLeft ? 'end' : undefined}
     >
       {text}
-    </text>
+    </TextOnLines>
   )
 }

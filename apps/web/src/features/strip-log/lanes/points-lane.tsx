@@ -1,4 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import { resultsOf } from '../vane-results.ts'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { FittedFigure } from './fitted-figure.tsx'
@@ -19,9 +20,9 @@ function Results({
     if (y - end < LINE_HEIGHT_PX) return null
     end = y
     return (
-      <text key={top} className="log-figure" x={at(maxValue) + 5} y={y + 3.5}>
+      <TextOnLines key={top} className="log-figure" x={at(maxValue) + 5} y={y + 3.5}>
         {label}
-      </text>
+      </TextOnLines>
     )
   })
 }

@@ -1,3 +1,4 @@
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import { BoundArrow } from './bound-arrow.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
@@ -32,9 +33,9 @@ export function StepsLane({ column, scale }: LaneDrawingProps) {
           height={height}
         />
         {LABELLED_SERIES.includes(series) && height > 12 && (
-          <text className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
+          <TextOnLines className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
             {label}
-          </text>
+          </TextOnLines>
         )}
       </g>
     )
@@ -58,9 +59,9 @@ function StepBounds({ column, scale }: Pick<LaneDrawingProps, 'column' | 'scale'
       <g key={row.id + series} className="log-bound">
         <BoundArrow bound={bound} x={at(value)} y={y} half={4} end={column.x + column.width} />
         {series in BOUND_HEIGHTS && height > MIN_BOUNDS_HEIGHT_PX && (
-          <text className="log-figure" x={column.x + 4} y={y + 4}>
+          <TextOnLines className="log-figure" x={column.x + 4} y={y + 4}>
             {label}
-          </text>
+          </TextOnLines>
         )}
       </g>
     )

@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { textWidth } from '../../../ui/text-width.ts'
+import { TextOnLines } from '../../../ui/text-on-lines.tsx'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
 /** Must match strip-log.css. */
@@ -24,14 +25,14 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
           </>
         )}
         {label !== '' && (
-          <text
+          <TextOnLines
             className="log-figure"
             y={series === 'damp' ? y + 4 : y + (isStruckBelow(lane.marks, y, scale) ? -10 : 11)}
             textAnchor="end"
             {...fitLabel(label, x, width)}
           >
             {label}
-          </text>
+          </TextOnLines>
         )}
       </g>
     )

@@ -11,8 +11,8 @@ const HEADINGS = ['GEOL_GEOL', 'GEOL_GEO2', 'GEOL_FORM'] as const
 
 /**
  * The formations of a stratum (GEOL_GEOL, GEOL_GEO2, GEOL_FORM) as printed after its description:
- * `[GLACIAL TILL]`. Without those that are not stated, are a code without a meaning, or are named by the description.
- * `meaningOf`: of the code of a heading in the file; null if unknown.
+ * `[GLACIAL TILL]`. Without those that are not stated, are a code without a meaning, or are named by the
+ * description. `meaningOf`: of the code of a heading in the file; null if unknown.
  */
 export function formationText(
   { data }: TableRow,
