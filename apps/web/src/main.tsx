@@ -4,7 +4,6 @@ import { App } from './app/app.tsx'
 import { fetchParts } from './app/fetch-parts.tsx'
 import { isFramed } from './data/service/is-framed.ts'
 import { createKeyStore, takeKeyFromFragment, type KeyPlaces } from './data/service/key-store.ts'
-import { createMemoryStorage } from './data/service/memory-storage.ts'
 import './ui/base.css'
 
 const openPlaces = (): KeyPlaces =>
@@ -40,3 +39,13 @@ createRoot(root).render(
     <App keys={keys} />
   </StrictMode>,
 )
+
+/** Texts by name until the page is closed; what a page in a frame has in place of the browser's stores. */
+function createMemoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const texts = new Map<string, string>()
+  return {
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+  }
+}

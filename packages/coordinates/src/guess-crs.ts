@@ -1,7 +1,6 @@
-import { findFits, type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
+import { findFits, middleOf, shortName, type Fit, type GridPoint } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
 import { allPlaces, nearestPlace } from './gazetteer.ts'
-import { findStatedPoint } from './stated-point.ts'
 import { isAtSea, NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
 import { BRITISH_NATIONAL_GRID } from './transformer.ts'
@@ -16,6 +15,12 @@ import {
   type AssessedFit,
   assessFits,
 } from './assess-fits.ts'
+
+/** Two numbers of a grid: `389590,414910`, `E 389590 N 414910`, `389590 / 414910`. */
+const POINT_IN_TEXT = /(?<![\d.])(\d{5,7}(?:\.\d+)?)\s?m?\s?E?\s?[,;/\s]\s?N?\s?(\d{5,7}(?:\.\d+)?)(?![\d.])/i
+
+/** Metres within which coordinates in the text of a project are those of its holes. */
+const MAX_APART_M = 5000
 
 /** Said of numbers that nothing else explains. */
 const LOCAL_GRID = ': a local grid, perhaps'
@@ -105,4 +110,12 @@ const none = (reason: string): Guess => ({ code: null, source: 'none', reason })
 function describe(points: GridPoint[]): string {
   const { easting, northing } = middleOf(points)
   return `coordinates around E ${Math.round(easting)}, N ${Math.round(northing)}`
+}
+
+/** The grid coordinates that the text of a project states, if they are those of its holes. */
+function findStatedPoint(text: string, middle: GridPoint): string | null {
+  const [, easting, northing] = POINT_IN_TEXT.exec(text) ?? []
+  if (easting === undefined || northing === undefined) return null
+  const metres = Math.hypot(Number(easting) - middle.easting, Number(northing) - middle.northing)
+  return metres <= MAX_APART_M ? `${easting}, ${northing}` : null
 }

@@ -1,10 +1,14 @@
 import { countOf } from '@groundsheet/readings'
 import { Command } from 'commander'
+import { realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { databasePath } from '../config/settings.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
-import { fileModeHints } from '../doctor/file-mode-hints.ts'
 import { printable } from '../common/printable.ts'
 import { databaseFile, showDatabase } from '../database-file.ts'
+
+const OTHERS_READ_OR_WRITE = 0o006
+const OTHERS_ENTER = 0o001
 
 interface DoctorCommandOptions {
   readonly database?: string
@@ -55,4 +59,15 @@ function showChecks(stream: NodeJS.WriteStream): { show: (name: string) => void;
     if (stream.isTTY) stream.write(`\r\u001b[K${text}`)
   }
   return { show: (name) => write(`${name} …`), clear: () => write('') }
+}
+
+/** A line about a database that every user of this computer can open. It is a hint, not a defect. */
+function fileModeHints(path: string): string[] {
+  if (process.platform === 'win32') return []
+  const file = realpathSync(path)
+  const { mode } = statSync(file)
+  const isOpen = (mode & OTHERS_READ_OR_WRITE) !== 0 && (statSync(dirname(file)).mode & OTHERS_ENTER) !== 0
+  const octal = (mode & 0o777).toString(8)
+  const hint = `other users of this computer can open it (mode ${octal}). Prevent that with: chmod 600 ${path}*`
+  return isOpen ? [`${path}: ${hint}`] : []
 }

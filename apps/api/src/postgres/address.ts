@@ -1,8 +1,11 @@
 import { parseIntoClientConfig } from 'pg-connection-string'
 import type { ClientConfig } from 'pg'
+import findPassword from 'pgpass'
 import { UserError } from '../common/user-error.ts'
-import { passwordOfFile } from './password-file.ts'
 import { withService } from './service-file.ts'
+
+const firstStated = (...values: readonly (string | undefined)[]): string =>
+  values.find((value) => value !== undefined && value !== '') ?? ''
 
 export interface Address {
   readonly client: ClientConfig
@@ -88,4 +91,17 @@ function shownAddress(url: URL): string {
 export function showAddress(address: string): string {
   const url = isPostgresAddress(address) ? URL.parse(address) : null
   return url === null ? address : shownAddress(url)
+}
+
+/** Of the file that PGPASSFILE names, or of ~/.pgpass; empty: it has none for this server and user. */
+function passwordOfFile(client: ClientConfig): Promise<string> {
+  const { PGHOST, PGPORT, PGUSER, PGDATABASE, USER } = process.env
+  const user = firstStated(client.user, PGUSER, USER)
+  const requested = {
+    host: firstStated(client.host, PGHOST, 'localhost'),
+    port: Number(firstStated(client.port?.toString(), PGPORT, '5432')),
+    user,
+    database: firstStated(client.database, PGDATABASE, user),
+  }
+  return new Promise((resolve) => findPassword(requested, (password = '') => resolve(password)))
 }

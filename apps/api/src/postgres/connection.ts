@@ -1,9 +1,22 @@
 import { hash } from 'node:crypto'
-import pg from 'pg'
+import pg, { type CustomTypesConfig } from 'pg'
 import { readAddress, type Address } from './address.ts'
 import { refusing } from './errors.ts'
-import { encodeNul } from './nul-text.ts'
-import { VALUE_TYPES } from './values.ts'
+import { encodeNul, decodeNul } from './nul-text.ts'
+
+/** Type ids of PostgreSQL's catalogue (pg_type) that our statements return, apart from text. */
+const VALUE_READERS: Readonly<Record<number, (value: string) => unknown>> = {
+  16: (value) => value === 't', // bool
+  17: (value) => Buffer.from(value.slice(2), 'hex'), // bytea, as \x…
+  20: Number, // int8: all integers of the schema are below 2^53
+  23: Number, // int4
+  701: Number, // float8, as the shortest text that reads as the same number
+}
+
+/** How values of the text protocol are read. */
+const VALUE_TYPES: CustomTypesConfig = {
+  getTypeParser: ((oid: number) => VALUE_READERS[oid] ?? decodeNul) as CustomTypesConfig['getTypeParser'],
+}
 
 export type Value = string | number | boolean | null | Uint8Array | readonly (string | number | null)[]
 

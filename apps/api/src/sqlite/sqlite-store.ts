@@ -1,12 +1,16 @@
+import { tmpdir } from 'node:os'
+import type { Examination, Recount } from '../store/examination.ts'
 import type { Store } from '../store/store.ts'
 import { UserError } from '../common/user-error.ts'
 import type { ReadStore } from '../store/read-store.ts'
+import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 import { asynchronous } from './asynchronous.ts'
 import { copyFrom, copyInto } from './copy-rows.ts'
-import { examineFile } from './examine/examine-file.ts'
+import { examine } from './examine/examine.ts'
+import { examinedFile } from './examine/examined-file.ts'
 import { openKeyStore } from './key-store.ts'
 import { openUsage } from './key-usage.ts'
-import { migrateFile } from './open.ts'
+import { migrateFile, mustExist, openForReading } from './open.ts'
 import { withSnapshot } from './read-export.ts'
 import { openReadStore } from './read-store.ts'
 import { writeInOneTransaction } from './write-store.ts'
@@ -32,4 +36,17 @@ function openFile(path: string, replicas: readonly string[] = []): ReadStore {
   if (replicas.length > 0)
     throw new UserError('GROUNDSHEET_READ_REPLICAS: only a database in PostgreSQL has replicas.')
   return openReadStore(path)
+}
+
+/** Checks the database in a file, even while it is in use. No file is left beside it. Throws UserError. */
+async function examineFile(
+  path: string,
+  recount: Recount,
+  onCheck: (name: string) => void,
+): Promise<Examination> {
+  mustExist(path)
+  return withTemporaryFolder(tmpdir(), (temporary) => {
+    const connection = openForReading(path, examinedFile(path, temporary))
+    return examine(connection, path, recount, onCheck)
+  })
 }

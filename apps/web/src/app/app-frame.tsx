@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { keptProjectsQuery } from '../data/service/kept-projects.ts'
-import { useSession } from '../data/service/session.ts'
+import { useSession, type Session } from '../data/service/session.ts'
 import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
+import { sharingStrings } from '../ui/strings/sharing-strings.ts'
 import { strings } from '../ui/strings/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { usePath } from '../url-state/address.ts'
 import { focusElement } from './focus-element.ts'
+import { expiryWithinWeek } from './key-expiry.ts'
 import { SiteSearch } from './search/site-search.tsx'
-import { SessionNote } from './session-note.tsx'
 import { namesIn } from './screen-parts.ts'
+import './session-note.css'
 import { useShortcuts } from './use-shortcuts.ts'
 import '../ui/app-bar.css'
 import './app-frame.css'
@@ -75,4 +77,24 @@ function skipToContent(event: MouseEvent) {
   event.preventDefault()
   const content = document.querySelector('main')
   if (content) focusElement(content)
+}
+
+/** Says by which link the page was opened, or warns in the last week of the key. */
+function SessionNote({ me }: { me: Session['me'] }) {
+  const [openedAt] = useState(Date.now)
+  const text = noteOf(me, openedAt)
+  return (
+    text !== null && (
+      <p className="session-note" role="note">
+        {text}
+      </p>
+    )
+  )
+}
+
+function noteOf(me: Session['me'], now: number): string | null {
+  const { link, expiresAt } = me
+  if (link) return sharingStrings.openedByLink(link.name, expiresAt === null ? null : new Date(expiresAt))
+  const end = expiryWithinWeek(me, now)
+  return end && sharingStrings.keyEndsSoon(end)
 }

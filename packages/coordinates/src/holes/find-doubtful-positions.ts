@@ -1,9 +1,9 @@
 import { distanceText, kilometres } from '../distance-text.ts'
 import { liesWithin, measureSite, type MeasuredSite } from '../find-outliers.ts'
+import { splitSites } from '../split-sites.ts'
 import { distanceMetres } from '../wgs84.ts'
 import { createSuggestions, type Suggestions } from './suggest-errors.ts'
 import { namesSeveralSites } from './several-sites.ts'
-import { findIsolatedHoles } from './find-isolated-holes.ts'
 import { chooseByEvidence } from '../place-evidence.ts'
 import { chooseSites, explainDoubt } from './choose-sites.ts'
 import { findMovedHoles } from './find-moved-holes.ts'
@@ -13,6 +13,9 @@ import type { PlacedStatement } from './position-statement.ts'
 import type { DoubtContext, Doubts, FarStatement } from './position-in-doubt.ts'
 import { findWrongDegrees, findPositionsAtSea, isStatedOnly } from './find-positions-at-sea.ts'
 import { findSecondSite } from './find-second-site.ts'
+
+/** Fewer holes than this, more than 50 km from all others, are no site of their own. */
+const MIN_SITE_HOLES = 3
 
 /** Metres from the middle of the site beyond which a hole is not taken for a part of it. */
 const MIN_DOUBTFUL_M = 50_000
@@ -113,3 +116,14 @@ const farFrom = (site: MeasuredSite, placed: readonly PlacedStatement[]): FarSta
 
 const withDistance = ({ middle }: MeasuredSite, placed: Iterable<PlacedStatement>): FarStatement[] =>
   Array.from(placed, (one) => ({ ...one, metres: distanceMetres(middle, one.position) }))
+
+/**
+ * Single holes that more than 50 km part from all others, where most holes are of one site. A site that is
+ * itself wide hides such a hole from a comparison with its extent.
+ */
+function findIsolatedHoles(placed: readonly PlacedStatement[]): ReadonlySet<PlacedStatement> {
+  const sites = splitSites(placed.map(({ position }) => position))
+  if ((sites[0]?.length ?? 0) * 2 <= placed.length) return new Set()
+  const few = sites.filter(({ length }) => length < MIN_SITE_HOLES && length * 2 < placed.length)
+  return new Set(few.flat().flatMap((index) => placed[index] ?? []))
+}

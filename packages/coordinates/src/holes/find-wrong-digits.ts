@@ -5,7 +5,24 @@ import type { Transformer } from '../transformer.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { PlacedStatement } from './position-statement.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
-import { createRelatedNames } from './related-names.ts'
+
+/** Names of holes that are expected close to a hole, in the simplest forms of series. */
+interface RelatedNames {
+  /** Repeats of one hole: `12` and `12A`, `WS4A` to `WS4H`. */
+  readonly repeats: readonly string[]
+  /** The names before and after it, for each number in its name: `TP22/S31` and `TP24/S31` of `TP23/S31`. */
+  readonly betweens: readonly (readonly [before: string, after: string])[]
+}
+
+/** The name without the one letter that marks a repeat behind its number. */
+const stemOf = (name: string): string => name.replace(/(?<=\d)[A-Za-z]$/, '')
+
+const betweensOf = (name: string): (readonly [string, string])[] =>
+  Array.from(name.matchAll(/\d{1,9}/g), ({ 0: digits, index }) => {
+    const numbered = (number: number) =>
+      name.slice(0, index) + String(number).padStart(digits.length, '0') + name.slice(index + digits.length)
+    return [numbered(Number(digits) - 1), numbered(Number(digits) + 1)] as const
+  })
 
 /** Metres from related holes below which no wrong digit is looked for: digits of a kilometre are. */
 const MIN_DISTANCE_M = 900
@@ -108,3 +125,13 @@ function nearestOf(holes: readonly PlacedStatement[], point: Wgs84): Neighbour |
 
 const metresToNearest = (holes: readonly PlacedStatement[], point: Wgs84): number =>
   nearestOf(holes, point)?.metres ?? Infinity
+
+/** Looks up the names related to one of these. */
+function createRelatedNames(all: readonly string[]): (name: string) => RelatedNames {
+  const known = new Set(all)
+  const byStem = Map.groupBy(known, stemOf)
+  return (name) => ({
+    repeats: (byStem.get(stemOf(name)) ?? []).filter((other) => other !== name),
+    betweens: betweensOf(name).filter((pair) => pair.every((other) => known.has(other))),
+  })
+}

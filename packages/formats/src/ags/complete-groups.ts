@@ -3,6 +3,9 @@ import {
   dictionaryOf,
   extendDictionary,
   readAgs4Version,
+  findNewest,
+  latestDate,
+  readTransmission,
   type AgsRecord,
   type Dictionary,
 } from '@groundsheet/ags'
@@ -12,7 +15,6 @@ import { describeType } from './describe-type.ts'
 import { describeUnit } from './describe-unit.ts'
 import { groupsWithEqualRows } from './groups-with-equal-rows.ts'
 import { addMissingParents } from './missing-parents.ts'
-import { keepNewestTransmission } from './newest-transmission.ts'
 import { noteDecimals } from './count-decimals.ts'
 import { orderHeadings } from './order-headings.ts'
 import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
@@ -113,4 +115,24 @@ async function missingTerms(
       .filter((term) => !defined.has(term.trim()))
       .map((term) => ({ [name]: term, [words]: describe(term) }))
   return { group, headings: [name, words], records }
+}
+
+/** The tables with one row of TRAN (AGS 4 rule 14): the newest by date and issue, else the last. */
+async function keepNewestTransmission(
+  tables: readonly ExportTable[],
+  onNote: OnNote,
+): Promise<ExportTable[]> {
+  const table = tables.find(({ group }) => group === 'TRAN')
+  const records = await recordsOf(tables, 'TRAN')
+  if (table === undefined || records.length < 2) return [...tables]
+  const unit = table.headings.find(({ heading }) => heading === 'TRAN_DATE')?.unit ?? ''
+  const all = records.map((record) => readTransmission(record, 'TRAN', { unit, latest: latestDate() }))
+  const newest = findNewest(all)
+  onNote(`TRAN: the newest of ${records.length} transmissions was written; a file has one (AGS 4 rule 14)`)
+  return tables.map((other) => (other === table ? { ...table, rows: () => onlyRow(table, newest) } : other))
+}
+
+async function* onlyRow(table: ExportTable, wanted: number) {
+  let place = 0
+  for await (const row of table.rows()) if (place++ === wanted) yield row
 }

@@ -1,5 +1,5 @@
 import { isFiltering, statusesAlone } from '../../store/filter/hole-filter.ts'
-import type { PageRequest, ReadStore } from '../../store/read-store.ts'
+import type { PageRequest, ReadStore, ResolvedAccess } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './listings.ts'
 import { createKeyFinder } from './read-key.ts'
@@ -15,9 +15,9 @@ import { createFilteredCellsCache, readTileOfFilter } from '../../store/filter/f
 import { countHoles, filteredTileReader, readFilteredHoles, withinStatuses } from './read-filtered.ts'
 import { readHoles } from './read-holes.ts'
 import { readMap } from './read-map.ts'
+import type { ReadSession } from './read-session.ts'
 import { readHoleStyles, readTile } from './read-tile.ts'
 import { connectReadServers } from './read-servers.ts'
-import { resolveAccess } from './resolve-access.ts'
 import { readWords } from './read-words.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
@@ -83,4 +83,27 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     servers: () => servers.states(),
     close: () => servers.close(),
   }
+}
+
+/** A company and projects of it, see `ReadStore.resolveAccess`. */
+async function resolveAccess(
+  session: ReadSession,
+  { company, projects }: { readonly company: string; readonly projects: readonly string[] | null },
+): Promise<ResolvedAccess | null> {
+  const sql = 'SELECT id, name FROM company WHERE name = $1::text'
+  const [found] = await session.many<{ id: string; name: string }>(sql, [company])
+  if (!found) return null
+  const projectIds = projects && (await findProjects(session, found.id, projects))
+  return { companyName: found.name, access: { companyId: found.id, projectIds } }
+}
+
+async function findProjects(
+  session: ReadSession,
+  company: string,
+  projects: readonly string[],
+): Promise<string[]> {
+  const sql = `SELECT id FROM project WHERE company_id = $1::text
+    AND (reference = ANY($2::text[]) OR id = ANY($2::text[])) ORDER BY seq`
+  const found = await session.many<{ id: string }>(sql, [company, projects])
+  return found.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { endOfRange, startOfRangeAt } from '../../store/number-ranges.ts'
+import type { AnnotationTable, AnnotationWriter } from '../../store/write/annotations-and-findings.ts'
 import type { WriteOptions, WriteStore } from '../../store/write/write-store.ts'
 import { momentAfter } from '../../store/write/moment-after.ts'
 import { runBeforeExit } from '../../common/run-before-exit.ts'
@@ -7,7 +8,6 @@ import { connect, type Connection } from '../connection.ts'
 import { refusing } from '../errors.ts'
 import { prepareTables } from '../migrate.ts'
 import { announceChange } from '../versions.ts'
-import { createAnnotationWriter } from './annotations-and-findings.ts'
 import { createCompanyWriter } from './companies.ts'
 import { createDeletionWriter } from './deletions.ts'
 import { createDeliveryWriter } from './deliveries.ts'
@@ -15,7 +15,20 @@ import { createLocationWriter } from './locations.ts'
 import { createProjectWriter } from './projects.ts'
 import { createRowWriter } from './rows.ts'
 import { createTableWriter } from './tables.ts'
-import { createWriteSession, type WriteSession } from './write-session.ts'
+import { createWriteSession, unnest, type WriteSession, type Batch } from './write-session.ts'
+
+const putInto = (table: AnnotationTable): Batch => ({
+  columns: 5,
+  sql: `INSERT INTO ${table} (company_id, project_seq, seq, id, updated_at, body)
+    SELECT $1, * FROM ${unnest(['bigint', 'bigint', 'text', 'text', 'text'])}
+    ON CONFLICT (company_id, project_seq, seq) DO UPDATE SET updated_at = excluded.updated_at, body = excluded.body`,
+})
+
+const PUT_ANNOTATION = {
+  boundary: putInto('boundary'),
+  location_group: putInto('location_group'),
+  finding: putInto('finding'),
+}
 
 /** Time that an import waits for another one of the same company. */
 const LOCK_TIMEOUT_MS = 600_000
@@ -109,4 +122,22 @@ async function recordChange(session: WriteSession, end: number): Promise<void> {
     session.moment,
   )
   await announceChange(session.connection)
+}
+
+function createAnnotationWriter(session: WriteSession): AnnotationWriter {
+  return {
+    all: (table, projectSeq) =>
+      session.many(
+        `SELECT seq, id, body FROM ${table} WHERE company_id = $1 AND project_seq = $2 ORDER BY seq`,
+        projectSeq,
+      ),
+    put: (table, projectSeq, { seq, id, body }, moment) =>
+      session.add(PUT_ANNOTATION[table], `${seq}`, [projectSeq, seq, id, moment, body]),
+    remove: (table, projectSeq, seq) =>
+      session.run(
+        `DELETE FROM ${table} WHERE company_id = $1 AND project_seq = $2 AND seq = $3`,
+        projectSeq,
+        seq,
+      ),
+  }
 }

@@ -1,9 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, useEffect, type ReactNode } from 'react'
 import { PrintToolbar } from '../../features/print/print-toolbar.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import type { NameFile } from '../../ui/paper/picture/sheet-files.ts'
 import { PX_PER_MM, sheetSize, type SheetSize } from '../../ui/paper/paper-size.ts'
-import { usePageSize } from '../../ui/paper/use-page-size.ts'
 import { printStrings } from '../../ui/strings/print-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { useSize } from '../../ui/use-size.ts'
@@ -11,7 +10,6 @@ import type { Orientation, PrintSheet, SheetSearch } from '../../url-state/print
 import type { SearchChange } from '../../url-state/use-search.ts'
 import { PictureButtons } from './picture-buttons.tsx'
 import type { PrintProps } from './print-sheet.ts'
-import { useHasSheets } from './use-has-sheets.ts'
 
 const words = printStrings
 
@@ -104,3 +102,29 @@ const fitOf = ({ width }: SheetSize, availableWidth = Infinity): number =>
   Math.min(1, availableWidth / (width * PX_PER_MM))
 
 const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text))
+
+/** Sets the page size for printing; the sheets have margins of their own. */
+function usePageSize({ width, height }: SheetSize): void {
+  useEffect(() => {
+    const rules = new CSSStyleSheet()
+    rules.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== rules)
+    }
+  }, [width, height])
+}
+
+/** Whether an element contains a sheet; false if it only has a message. */
+function useHasSheets(holder: HTMLElement | null): boolean {
+  const [hasSheets, setHasSheets] = useState(false)
+  useEffect(() => {
+    if (!holder) return
+    const update = () => setHasSheets(holder.querySelector('.paper-sheet') !== null)
+    const observer = new MutationObserver(update)
+    observer.observe(holder, { childList: true, subtree: true })
+    update()
+    return () => observer.disconnect()
+  }, [holder])
+  return hasSheets
+}

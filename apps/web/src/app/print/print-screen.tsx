@@ -1,5 +1,5 @@
 import { datumOfCrs } from '@groundsheet/readings'
-import type { ComponentType, ReactNode } from 'react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
 import { HoleLabelContext } from '../../data/holes/hole-label.ts'
 import { DefaultDatumContext } from '../../data/holes/level-datum.ts'
 import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
@@ -10,8 +10,14 @@ import { ErrorNotice } from '../../ui/notice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { printStrings } from '../../ui/strings/print-strings.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
-import { PRINT_SHEETS, type PrintSheet } from '../../url-state/print-search.ts'
+import {
+  PRINT_SHEETS,
+  readPrintSearch,
+  type PrintSheet,
+  type PrintSearch,
+} from '../../url-state/print-search.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
+import { searchOf, useSearch, type SearchChange } from '../../url-state/use-search.ts'
 import { NotFound } from '../not-found.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LogChoices } from './log-choices.tsx'
@@ -22,8 +28,9 @@ import { printedColumns } from './printed-columns.ts'
 import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
-import { usePrintState } from '../state/use-print-state.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
+
+const readSearch = searchOf(readPrintSearch)
 
 const words = printStrings
 
@@ -131,3 +138,10 @@ function Sheets({ data, children }: { readonly data: ProjectData; readonly child
 }
 
 const NO_CHANGE = { change: () => undefined, toggle: () => undefined }
+
+/** State of a print in the address; changes add no history entries. */
+function usePrintState() {
+  const { search, update } = useSearch(readSearch)
+  const change = useCallback((values: SearchChange<PrintSearch>) => update(() => values, 'quiet'), [update])
+  return { search, change }
+}

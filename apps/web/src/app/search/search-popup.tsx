@@ -3,8 +3,11 @@ import { ComboboxPopup } from '../../ui/combobox-popup.tsx'
 import { isMissingPart, reloadForPart } from '../../ui/missing-part.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { searchStrings } from '../../ui/strings/search-strings.ts'
-import { goTo } from '../../url-state/address.ts'
-import { useSearchContext } from './search-context.ts'
+import { goTo, usePath, useQueryText } from '../../url-state/address.ts'
+import { readProjectSearch } from '../../url-state/project-search.ts'
+import { parseSearch } from '../../url-state/search-text.ts'
+import { namesIn } from '../screen-parts.ts'
+import { searchAddresses } from './search-addresses.ts'
 import { SuggestionText } from './suggestion.tsx'
 import { suggestionsOf } from './suggestions.ts'
 import { useSearchResults, type Found } from './use-search-results.ts'
@@ -53,4 +56,18 @@ function statusOf({ settledText, place, isLink, text, error }: Found, groups: nu
   if (isLink && place === null) return words.wrongLink
   if (error !== null) return ''
   return groups === 0 ? words.none(text) : words.keys
+}
+
+/** Where a search is made: the project that is open, if any, and the addresses that its results have. */
+function useSearchContext() {
+  const path = usePath()
+  const query = useQueryText()
+  const [first, projectId = null] = namesIn(path)
+  const openId = first === 'projects' ? projectId : null
+  const raw = parseSearch(query)
+  return {
+    projectId: openId,
+    assumedGrid: openId === null ? null : (readProjectSearch(raw).grid ?? null),
+    to: searchAddresses(openId, raw),
+  }
 }

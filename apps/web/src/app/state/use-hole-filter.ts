@@ -1,14 +1,33 @@
+import type { Client } from '@groundsheet/client'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
+import { WITH_HOLES } from '../../data/holes/description-hits.ts'
 import { filterHoles } from '../../data/holes/filter-holes.ts'
 import { isFiltering, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
 import { indexHoles } from '../../data/holes/hole-index.ts'
+import { hasWords } from '../../data/search/has-words.ts'
+import { useSession } from '../../data/service/session.ts'
 import { parseDateRange } from '../../url-state/date-range.ts'
 import { parseDepthRange } from '../../url-state/depth-range.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { parseRing } from '../../url-state/ring.ts'
-import { useHolesWithWords } from './use-holes-with-words.ts'
 import { selectedTypes } from './selected-types.ts'
 import type { ProjectData } from './use-project.ts'
+
+const PAGE_ROWS = 1000
+
+/** Ids of all holes of a project with words in their descriptions. */
+const idsWithWordsQuery = (client: Client, projectId: string, q: string) =>
+  queryOptions({
+    queryKey: ['ids-with-words', projectId, q],
+    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+      const rows = client.search({ q, projectId: [projectId], limit: PAGE_ROWS, ...WITH_HOLES }, { signal })
+      const ids = new Set<string>()
+      for await (const { location } of rows) if (location) ids.add(location.id)
+      return ids
+    },
+    retry: false,
+  })
 
 /** Address parameter of each part of the filter. */
 export const MEMBERS = {
@@ -76,4 +95,19 @@ export function useHoleFilter(
       return filtered.counts
     },
   }
+}
+
+/** Holes of a project with words in their descriptions, as a part of the filter. */
+function useHolesWithWords(projectId: string, text: string | undefined) {
+  const { client, can } = useSession()
+  const isRequested = text !== undefined && hasWords(text) && can('tables:read') && can('locations:read')
+  const { data, error, refetch } = useQuery({
+    ...idsWithWordsQuery(client, projectId, text ?? ''),
+    enabled: isRequested,
+  })
+  const words = useMemo(
+    (): HoleFilter['words'] => (isRequested ? { text, holes: data ?? null } : undefined),
+    [isRequested, text, data],
+  )
+  return { words, isRead: !isRequested || data !== undefined, error, retry: () => void refetch() }
 }

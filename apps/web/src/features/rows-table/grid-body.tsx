@@ -1,11 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
-import { useState } from 'react'
+import { useState, useRef, type MouseEvent } from 'react'
 import type { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { GridLinks } from './cell-id.ts'
-import { rangeOf, type Selection } from './cell-range.ts'
+import { rangeOf, type Selection, type CellAt } from './cell-range.ts'
 import type { GridColumn } from './grid-column.ts'
 import { GridRow } from './grid-row.tsx'
-import { useGridMouse } from './use-grid-mouse.ts'
 
 export type GridRows = ReturnType<typeof useVirtualRows>
 
@@ -81,4 +80,30 @@ function useKeyOffset(first: number, last: number): number {
     setPrevious({ first, last, offset: previous.offset + (isDisjoint ? first - previous.first : 0) })
   }
   return previous.offset
+}
+
+/** A press selects a cell, dragging selects a rectangle, Shift extends the selection. */
+function useGridMouse(selection: Selection | null, onSelect: (selection: Selection) => void) {
+  const anchor = useRef<CellAt>(null)
+  return {
+    onMouseDown(event: MouseEvent) {
+      const at = cellUnder(event)
+      if (!at || event.button !== 0) return
+      anchor.current = event.shiftKey && selection ? selection.anchor : at
+      onSelect({ anchor: anchor.current, active: at })
+    },
+    onMouseOver(event: MouseEvent) {
+      const at = event.buttons === 1 && anchor.current ? cellUnder(event) : null
+      if (at && anchor.current) onSelect({ anchor: anchor.current, active: at })
+    },
+    onMouseUp() {
+      anchor.current = null
+    },
+  }
+}
+
+function cellUnder({ target }: MouseEvent): CellAt | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null
+  const row = cell?.closest<HTMLElement>('[role="row"]')
+  return cell && row ? { row: Number(row.dataset.index), column: Number(cell.ariaColIndex) - 1 } : null
 }

@@ -3,16 +3,18 @@ import type { FeatureCollection } from 'geojson'
 import { useMemo } from 'react'
 import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import type { Hole } from '../../../data/holes/hole.ts'
+import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { isOn, type LayerSwitches } from '../../../url-state/layer-switches.ts'
 import type { Ring } from '../../../url-state/ring.ts'
 import { fitGrid } from '../coordinates/grid-fit.ts'
 import { areaFeatures } from '../drawing/sketch.ts'
+import { legsOf } from '../measure/geodesic.ts'
+import { feature, toPosition } from '../view/feature.ts'
 import { extentOf } from './extent.ts'
 import { splitFar } from './far-holes.ts'
 import { groupMarkerFeatures } from '../markers/group-markers.ts'
 import { havePlacedLabels, holeFeatures, isPlaced, placedInDoubt } from '../markers/hole-features.ts'
 import type { Measure } from '../measure/measure.ts'
-import { measureFeatures } from '../measure/measure-features.ts'
 import { sectionFeatures, type SectionLine } from '../section/section-features.ts'
 import {
   boundaryShapes,
@@ -112,5 +114,26 @@ export function useMapContent(
       section: useMemo(() => sectionFeatures(section, turned), [section, turned]),
       measure: useMemo(() => measureFeatures(measure), [measure]),
     } satisfies Record<string, FeatureCollection>,
+  }
+}
+
+/** What was measured as it stays on the map: each leg with its length, and the points. */
+function measureFeatures(measure: Measure | null): FeatureCollection {
+  if (!measure) return { type: 'FeatureCollection', features: [] }
+  const { path, closed } = measure
+  const legs = legsOf(path, closed)
+  const outline = legs.flatMap((leg) => leg.path.slice(0, -1)).map(toPosition)
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...(closed ? [feature({ type: 'Polygon', coordinates: [[...outline, ...outline.slice(0, 1)]] })] : []),
+      ...legs.map(({ path, length }) =>
+        feature(
+          { type: 'LineString', coordinates: path.map(toPosition) },
+          { label: mapStrings.measure.length(length) },
+        ),
+      ),
+      ...path.map((point) => feature({ type: 'Point', coordinates: toPosition(point) })),
+    ],
   }
 }

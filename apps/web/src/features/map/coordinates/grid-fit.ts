@@ -1,7 +1,10 @@
 import { sitePlane, type Place, type Point } from '@groundsheet/sections'
 import type { GridPosition, Hole } from '../../../data/holes/hole.ts'
 import { solveLeastSquares } from './least-squares.ts'
-import { median, spreadOf } from './plane-statistics.ts'
+
+/** The median, which a single mistake does not move. Zero of no values. */
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** What holes with both kinds of coordinates say about the grid around them. */
 export interface GridFit {
@@ -109,3 +112,16 @@ const eastingOf = ({ grid }: Pair) => grid.easting
 const northingOf = ({ grid }: Pair) => grid.northing
 const away = (a: GridPosition, b: GridPosition) => Math.hypot(a.easting - b.easting, a.northing - b.northing)
 const furthest = (distances: readonly number[]) => distances.reduce((most, one) => Math.max(most, one), 0)
+
+/** How wide points lie across their own length: 0 in a line, 1 all round. */
+function spreadOf(points: readonly Point[]): number {
+  const mean = (of: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length
+  const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)]
+  const xx = mean(({ x }) => (x - mx) ** 2)
+  const yy = mean(({ y }) => (y - my) ** 2)
+  const xy = mean(({ x, y }) => (x - mx) * (y - my))
+  const half = Math.hypot((xx - yy) / 2, xy)
+  const [most, least] = [(xx + yy) / 2 + half, (xx + yy) / 2 - half]
+  return points.length < 3 || most === 0 ? 0 : Math.sqrt(Math.max(0, least) / most)
+}

@@ -1,8 +1,13 @@
 import { useState, type RefObject } from 'react'
 import type { Path } from '../../../url-state/path.ts'
 import type { MapDrawing } from './map-drawing.ts'
-import type { Sketch } from './sketch.ts'
-import { createSketchStore, type SketchStore } from './sketch-store.ts'
+import { NO_SKETCH, type Sketch } from './sketch.ts'
+
+interface SketchStore {
+  readonly set: (sketch: Sketch) => void
+  readonly current: () => Sketch
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /** Purposes of a drawing: an area that filters the holes, the line of a section, or a measurement. */
 export const DRAWING_KINDS = ['inside', 'line', 'measure'] as const
@@ -66,6 +71,23 @@ export function useDrawing(
       const points = view.current?.view()
       drawTool()?.cancel()
       if (points) onDrawn('inside', { points, closed: true })
+    },
+  }
+}
+
+/** Holds a drawing in progress, so that only the components that show it render on every pointer movement. */
+function createSketchStore(): SketchStore {
+  const listeners = new Set<() => void>()
+  let sketch = NO_SKETCH
+  return {
+    set(next) {
+      sketch = next
+      for (const listener of listeners) listener()
+    },
+    current: () => sketch,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,8 +1,12 @@
-import { basemapRows, type BasemapProgress } from '../../../data/map/basemap-rows.ts'
+import { basemapRows, type BasemapProgress, type BasemapRow } from '../../../data/map/basemap-rows.ts'
 import { legendStrings } from '../../../ui/strings/legend-strings.ts'
-import { BasemapSelect } from './basemap-select.tsx'
 import { HolesLegend } from './holes-legend.tsx'
 import type { OverviewProps } from './use-overview-view.ts'
+
+interface SelectProps {
+  readonly rows: readonly BasemapRow[]
+  readonly onSelect: (id: string) => void
+}
 
 interface Props extends OverviewProps {
   readonly progress: BasemapProgress
@@ -25,3 +29,22 @@ export const OverviewGrounds = ({ progress, onRetry, ...props }: Props) => (
     )}
   </div>
 )
+
+/** Selects the basemap of the map of all projects; nothing where there is only one. */
+function BasemapSelect({ rows, onSelect }: SelectProps) {
+  if (rows.length < 2) return null
+  return (
+    <select
+      className="field"
+      aria-label={legendStrings.basemap}
+      value={rows.find(({ shown }) => shown)?.id}
+      onChange={(event) => onSelect(event.target.value)}
+    >
+      {rows.map(({ id, name, progress = 'here' }) => (
+        <option key={id} value={id}>
+          {legendStrings.basemapRow[progress](name)}
+        </option>
+      ))}
+    </select>
+  )
+}

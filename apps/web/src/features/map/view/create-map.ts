@@ -1,13 +1,13 @@
 import { AttributionControl, Map as MapLibreMap, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import type { GeoJSONSource, IControl, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { trustedTypes } from '../../../ui/trusted-types.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import { edgeFeatures } from '../basemap/map-edge.ts'
 import { addTownDot } from '../layers/town-layers.ts'
 import { MAIN_FONT } from './map-fonts.ts'
 import { NO_FEATURES } from './map-sources.ts'
 import { graticule, type Corners } from '../basemap/graticule.ts'
-import { trustMapLibrary } from './trust-map-library.ts'
 
 trustMapLibrary(workerUrl)
 setWorkerUrl(workerUrl)
@@ -123,3 +123,17 @@ export async function drawEdges(map: MapLibreMap): Promise<void> {
 
 const clearEdges = ({ target: map }: { target: MapLibreMap }) =>
   void map.getSource<GeoJSONSource>('edge')?.setData(NO_FEATURES)
+
+/**
+ * MapLibre takes no trusted values, so the default policy states what it may do. It may start its own worker,
+ * and read an attribution into a document that runs nothing. From that it takes what is on its list of
+ * allowed elements.
+ */
+function trustMapLibrary(workerUrl: string): void {
+  if (!trustedTypes || trustedTypes.defaultPolicy) return
+  const worker = new URL(workerUrl, document.baseURI).href
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, document.baseURI).href === worker ? url : null),
+    createHTML: (markup, _type, sink) => (sink === 'DOMParser parseFromString' ? markup : null),
+  })
+}
