@@ -30,6 +30,9 @@ interface GroupKeys {
   isIncomplete: boolean
 }
 
+/** Keys in order differ, and are not compared. */
+const hasEqualKeys = ({ order, rows }: GroupKeys): boolean => order === null && !rows.isEmpty
+
 /**
  * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows. The first pass
  * uses what is defined so far, and is repeated where that was not all.
@@ -81,8 +84,9 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
 
   const reportRows: FilePass = (block) => {
     const { code: group } = block
-    const rows = groups.get(group)?.rows
-    if (rows === undefined || rows.isEmpty) return undefined
+    const known = groups.get(group)
+    if (known === undefined || !hasEqualKeys(known)) return undefined
+    const { rows } = known
     const keys = definitions.keys(group)
     const places = placesOf(block, keys)
     if (places === null) return undefined
@@ -102,7 +106,7 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
         groups = new Map()
         yield { gather: gatherWith(() => null) }
       }
-      if ([...groups.values()].some(({ rows }) => !rows.isEmpty)) yield { report: reportRows }
+      if ([...groups.values()].some(hasEqualKeys)) yield { report: reportRows }
     },
   }
 }
