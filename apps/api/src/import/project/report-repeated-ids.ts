@@ -1,4 +1,5 @@
-import { countOf } from '@groundsheet/readings'
+import { hashKey, KeyTable, MAX_KEYS } from '@groundsheet/ags'
+import { countOf, formatCount } from '@groundsheet/readings'
 import type { StoredRow } from '../../store/write/rows.ts'
 import { listNames, MAX_NAMED, nameStoredRow } from '../deliveries/name-stored-rows.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -23,10 +24,7 @@ export async function reportRepeatedIds(merged: MergedProject, diagnostics: Diag
   }
 }
 
-interface Pair {
-  readonly id: string
-  readonly rows: readonly [first: StoredRow, second: StoredRow]
-}
+type Pair = readonly [id: string, first: StoredRow, second: StoredRow]
 
 async function reportIds(
   { store, statements, terms }: MergedProject,
@@ -34,30 +32,57 @@ async function reportIds(
   diagnostics: DiagnosticList,
 ): Promise<void> {
   const { group, seq: tableSeq } = table.stored
-  const firstOf = new Map<string, number>()
-  const found = new Map<string, Pair | null>()
+  const ids = createIds()
+  const pairs: Pair[] = []
+  let count = 0
   for await (const page of storedPages(store, tableSeq))
     for (const row of page) {
       const id = storedValues(row, terms.publicCodes).get(heading)?.trim() ?? ''
-      const first = firstOf.get(id)
-      if (id === '' || found.has(id)) continue
-      if (first === undefined) firstOf.set(id, row.seq)
-      else if (!statements.areOfOne(first, row.seq)) {
-        const [other] = found.size < MAX_NAMED ? await store.rows.page(tableSeq, first - 1, 1) : []
-        found.set(id, other === undefined ? null : { id, rows: [other, row] })
-      }
+      const first = id === '' ? null : ids.firstOf(id, row.seq)
+      if (first === null || statements.areOfOne(first, row.seq)) continue
+      ids.close(id)
+      count++
+      const [other] = pairs.length < MAX_NAMED ? await store.rows.page(tableSeq, first - 1, 1) : []
+      if (other !== undefined) pairs.push([id, other, row])
     }
-  if (found.size === 0) return
+  const place = { group, heading }
+  if (ids.isFull()) {
+    const message = `${group} has more than ${formatCount(MAX_KEYS)} identifiers; further ones were not compared`
+    diagnostics.add({ rule: 'repeated-id', severity: 'note', ...place, message })
+  }
+  if (count === 0) return
   const nameOf = (row: StoredRow) => `${nameStoredRow(table, row, terms)} of ${statements.nameOf(row.seq)}`
-  const named = [...found.values()].flatMap((pair) => {
-    if (pair === null) return []
-    const [first, second] = pair.rows
+  const named = pairs.map(([id, first, second]) => {
     const [older, newer] = statements.isNewer(first.seq, second.seq) ? [second, first] : [first, second]
-    return [`${pair.id} (${nameOf(older)}, and then ${nameOf(newer)})`]
+    return `${id} (${nameOf(older)}, and then ${nameOf(newer)})`
   })
   const message =
-    `${countOf(found.size, 'identifier')} of ${group} ${found.size === 1 ? 'stands' : 'stand'} in rows of different ` +
-    `deliveries: ${listNames(named, found.size)}. The older row stays, since its other keys differ; if the newer one ` +
+    `${countOf(count, 'identifier')} of ${group} ${count === 1 ? 'stands' : 'stand'} in rows of different ` +
+    `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ; if the newer one ` +
     'corrects it, and its delivery states the whole project, import that with --replace'
-  diagnostics.add({ rule: 'repeated-id', severity: 'warning', group, heading, message })
+  diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message })
+}
+
+/** The first row of each identifier, in flat memory: of millions, texts would take hundreds of megabytes. */
+function createIds() {
+  /** By hash, the place in `firsts`, from 1. */
+  const places = new KeyTable()
+  /** Sequence numbers; 0 where the identifier was reported. */
+  const firsts: number[] = []
+  const hashOf = (id: string) => hashKey([id], [0])
+  return {
+    /** The row that had the identifier first; null for the row itself, and where no other is looked for. */
+    firstOf(id: string, seq: number): number | null {
+      const hash = hashOf(id)
+      const place = places.count(hash)
+      const first = firsts[place - 1] ?? 0
+      if (place !== 0) return first === 0 ? null : first
+      if (places.size < MAX_KEYS) places.set(hash, firsts.push(seq))
+      return null
+    },
+    close(id: string): void {
+      firsts[places.count(hashOf(id)) - 1] = 0
+    },
+    isFull: (): boolean => places.size >= MAX_KEYS,
+  }
 }
