@@ -88,14 +88,8 @@ export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<st
   )
 }
 
-/** Programs write it for a code of which they know nothing. */
-const NO_MEANING = /^undefined$/i
-
 function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {
-  const known = (code: string) => {
-    const meaning = ownValue(meanings, code)
-    return meaning !== undefined && NO_MEANING.test(meaning.trim()) ? undefined : meaning
-  }
+  const known = (code: string) => ownValue(meanings, code)
   const parts =
     known(value) === undefined ? value.split(/[+/,&]/).map((code) => known(code.trim())) : [known(value)]
   return parts.includes(undefined) ? null : displayText(parts.join(' + '))

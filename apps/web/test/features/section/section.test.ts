@@ -431,11 +431,9 @@ describe('the key of a section', () => {
     expect(first && labelOf(first)).toEqual({ name: 'GLACIAL TILL', code: 'GT' })
   })
 
-  test('names a code without a meaning, or one that is "Undefined", after the formation of most of its strata', () => {
+  test('names a code without a meaning after the formation of most of its strata', () => {
     const rows = ['GLACIAL TILL', 'Glacial Till', ''].map((GEOL_FORM, top) => described(top, { GEOL_FORM }))
-    const named = [{ code: 'GT', name: 'GLACIAL TILL', fromDescriptions: false }]
-    expect(legendOf(rows).codes).toEqual(named)
-    expect(legendOf(rows, { GEOL_GEOL: { GT: 'Undefined' } }).codes).toEqual(named)
+    expect(legendOf(rows).codes).toEqual([{ code: 'GT', name: 'GLACIAL TILL', fromDescriptions: false }])
     const inDoubt = [...rows, described(3, { GEOL_FORM: 'ALLUVIUM' })]
     expect(legendOf(inDoubt).codes).toEqual([{ code: 'GT', name: null, fromDescriptions: false }])
   })

@@ -1,7 +1,6 @@
 import { readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { formationText } from '../../../../src/features/strip-log/sheet/formation-text.ts'
-import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { lay, row, sourceOf, written } from './rows.ts'
 
 const meanings: Readonly<Record<string, string>> = { GT: 'Glacial Till', LCM: '[LOWER COAL MEASURES]' }
@@ -37,11 +36,6 @@ test('a formation in words is printed beside the geology code, once', () => {
   expect(text('TILL', 'GLACIAL TILL')).toBe('[GLACIAL TILL]')
   expect(text('GT', 'GLACIAL TILL').toLowerCase()).toBe('[glacial till]')
   expect(text('GT', 'OADBY MEMBER', 'Stiff CLAY (OADBY MEMBER)')).toBe('[Glacial Till]')
-})
-
-test('a meaning of "Undefined" is none', () => {
-  const { meaning } = createGlossary({ tables: [], codes: { GEOL_GEOL: { GFSD: 'Undefined' } } })
-  expect(formationText(row('GEOL', { GEOL_GEOL: 'GFSD', GEOL_DESC: 'SAND' }), meaning)).toBe('')
 })
 
 test('a printed description ends with its formation', () => {
