@@ -90,3 +90,15 @@ test.each([
 ])('the type %s is a %s', (IVAN_TYPE, type) => {
   expect(vaneType({ IVAN_TYPE })).toBe(type)
 })
+
+test.each([
+  ['HV', 'HV'],
+  ['Pocket penetrometer', 'PP'],
+  ['PP', 'PP'],
+  ['Hand vane test.', 'HV'],
+  ['Too stiff for HV', 'Vane'],
+  ['Vane test', 'Vane'],
+])('a remark %j alone is of type %s, unless a type is stated', (IVAN_REM, type) => {
+  expect(vaneType({ IVAN_REM })).toBe(type)
+  expect(vaneType({ IVAN_REM, IVAN_TYPE: 'BV' })).toBe('BV')
+})

@@ -73,9 +73,16 @@ const VANE_TYPES: readonly (readonly [RegExp, VaneType])[] = [
   [/^HV\b|hand|field/i, 'HV'],
 ]
 
-/** By `IVAN_TYPE`. Source: AGS 4.1.1, IVAN and its codes; AGS 3.1 has no such heading. */
-export const vaneType = (data: Values): VaneType =>
-  VANE_TYPES.find(([pattern]) => pattern.test(textOf(data, 'IVAN_TYPE')))?.[1] ?? 'Vane'
+/** A remark that is the type of the test and nothing else: `HV`, `Pocket penetrometer`. */
+const TYPE_ONLY =
+  /^(?:[HB]H?V|PP|(?:hand|field|borehole)\s+vane|(?:pocket|hand)\s+penetrometer)(?:\s+test)?\W*$/i
+
+/** By `IVAN_TYPE`, or a remark that is one, since AGS 3.1 has no such heading. Source: AGS 4.1.1, IVAN. */
+export function vaneType(data: Values): VaneType {
+  const [stated, remark] = [textOf(data, 'IVAN_TYPE'), textOf(data, 'IVAN_REM')]
+  const type = stated === '' && TYPE_ONLY.test(remark) ? remark : stated
+  return VANE_TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? 'Vane'
+}
 
 /** `IVAN_IVAR` as stated; empty if not measured, as by 0. */
 export const vaneRemoulded = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAR'))

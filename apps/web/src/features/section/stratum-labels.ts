@@ -1,6 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import type { StrataPattern } from '@groundsheet/symbols'
 import type { Glossary } from '../../data/tables/glossary.ts'
+import { geologyMeaning } from '../../data/text/geology-meaning.ts'
 import { meaningOfPattern, patternName } from '../../ui/fill-patterns.ts'
 import { formationNames, statedFormations } from './formation-names.ts'
 import { NO_STRATUM } from './section-model.ts'
@@ -50,13 +51,13 @@ export function nameGeology(
 ): (code: string) => GeologyName {
   const unexplained = strata.filter((mark) => {
     const code = codeOf(mark)
-    return code !== '' && glossary.meaning('GEOL_GEOL', code) === null
+    return code !== '' && meaningOfCode(code, glossary) === null
   })
   const formations = statedFormations(unexplained, codeOf, (mark) => formationOf(mark, glossary))
   const described = formationNames(unexplained, codeOf)
   return (code) => {
     const text = withoutBrackets(code)
-    const own = glossary.meaning('GEOL_GEOL', code) ?? (isName(text) ? text : null)
+    const own = meaningOfCode(code, glossary) ?? (isName(text) ? text : null)
     const stated = own ?? formations.get(code) ?? null
     const name = stated ?? described.get(code) ?? null
     const isItself = name?.toLowerCase() === text.toLowerCase()
@@ -67,6 +68,9 @@ export function nameGeology(
     }
   }
 }
+
+const meaningOfCode = (code: string, glossary: Glossary) =>
+  geologyMeaning(code, glossary.meaning('GEOL_GEOL', code))
 
 /** Some files state the name instead of a code: `GLACIAL TILL`, `Mudstone`. */
 export const isName = (text: string) => /\s/.test(text) || text.length > 6

@@ -438,6 +438,12 @@ describe('the key of a section', () => {
     expect(legendOf(inDoubt).codes).toEqual([{ code: 'GT', name: null, fromDescriptions: false }])
   })
 
+  test('names geology by its code where the file explains the name by an abbreviation', () => {
+    const named = described(0, { GEOL_GEOL: 'Pennine Lower Coal Measures Formation' })
+    const { entries } = legendOf([named], { GEOL_GEOL: { 'Pennine Lower Coal Measures Formation': 'PLCMF' } })
+    expect(entries[0]?.geology).toEqual(['Pennine Lower Coal Measures Formation'])
+  })
+
   test('lists a code without a name', () => {
     const rows = [
       described(0, { GEOL_DESC: 'Firm CLAY (GLACIAL TILL)' }),

@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { geologyMeaning } from '../../../data/text/geology-meaning.ts'
 
 /** Placeholders for a formation that is not stated. */
 const NO_CODE = /^[\s\-–?.]*$/
@@ -21,7 +22,7 @@ export function formationText(
   const names = HEADINGS.flatMap((heading) => {
     const code = data[heading]?.trim() ?? ''
     if (NO_CODE.test(code)) return []
-    const meaning = meaningOf(heading, code)
+    const meaning = geologyMeaning(code, meaningOf(heading, code))
     const name = (meaning ?? code).trim().replace(BRACKETS, '').trim()
     const isCode = meaning === null && name.length < MIN_NAME_LENGTH && !/\s/.test(name)
     return isCode || lettersOf(data.GEOL_DESC ?? '').includes(lettersOf(name)) ? [] : [name]

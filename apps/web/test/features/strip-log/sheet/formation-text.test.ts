@@ -4,6 +4,25 @@ import { formationText } from '../../../../src/features/strip-log/sheet/formatio
 import { lay, row, sourceOf, written } from './rows.ts'
 
 const meanings: Readonly<Record<string, string>> = { GT: 'Glacial Till', LCM: '[LOWER COAL MEASURES]' }
+/** A real file: the name as code, and an abbreviation or the rock as its meaning. */
+const swapped: Readonly<Record<string, string>> = {
+  'Made Ground': 'MG',
+  'Lenton Sandstone Formation': 'Sandstone',
+  Alluvium: 'Strata',
+  GLACTILL: 'Till',
+}
+
+test('a name that is explained by an abbreviation is printed itself', () => {
+  const text = (GEOL_GEOL: string) =>
+    formationText(row('GEOL', { GEOL_GEOL, GEOL_DESC: 'Firm' }), (_, code) => swapped[code] ?? null)
+  expect(Object.keys(swapped).map(text)).toEqual([
+    '[Made Ground]',
+    '[Lenton Sandstone Formation]',
+    '[Alluvium]',
+    '[Till]',
+  ])
+})
+
 const meaningOf = (_heading: string, code: string) => meanings[code] ?? null
 
 test.each([
