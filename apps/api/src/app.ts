@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@groundsheet/contract'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Settings } from './config/settings.ts'
 import { startExport } from './export/start-export.ts'
@@ -23,13 +23,15 @@ import { createPageCache } from './http/page-cache.ts'
 import { createOgcRouter } from './http/ogc/ogc-router.ts'
 import { handleProblems } from './http/problem-handler.ts'
 import { notFound } from './http/problem.ts'
-import { answerReadiness } from './http/readiness.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { identifyRequest } from './http/request-id.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
+import { hashKey } from './keys/key-text.ts'
 import type { ReadStore } from './store/read-store.ts'
+
+const READY = JSON.stringify({ data: { status: 'ready' } })
 
 export interface AppParts {
   readonly store: ReadStore
@@ -109,4 +111,18 @@ function watch(
     ...(metrics ? [metrics.measure] : []),
     ...(logger.isLevelEnabled('info') ? [logRequests(logger, settings)] : []),
   ]
+}
+
+/**
+ * Whether requests can be answered now, for load balancers: queries the database, and returns none of its
+ * content.
+ */
+function answerReadiness(store: ReadStore): RequestHandler {
+  const unusedHash = hashKey('')
+  return async (_request, response) => {
+    await store.findKey(unusedHash)
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(READY)
+  }
 }

@@ -16,9 +16,13 @@ import type { RateLimiter, RateStatus } from './rate-limiter.ts'
 import type { Representation } from './representation.ts'
 import { readRequestQuery, type RequestQuery } from './request-query.ts'
 import { cacheKey, keepResponse } from './response-cache.ts'
-import { readTileAddress } from './tiles/tile-address.ts'
 import type { TileAddress } from '../store/tiles/tile-request.ts'
 import { chooseEncoding, sendRepresentation } from './send-representation.ts'
+
+/** At the last one, a position in a tile is 2 mm. Maps enlarge tiles of an earlier one. */
+const MAX_TILE_ZOOM = 22
+
+const TILE_NUMBER = /^\d{1,8}$/
 
 export interface Service {
   readonly store: ReadStore
@@ -129,4 +133,12 @@ async function runOperation(
   if (answer === null) throw notFound()
   if (problem) throw problem
   return presentAnswer(answer, { address: request.originalUrl, list, tag })
+}
+
+/** Null: there is no such tile. */
+function readTileAddress(z: string, x: string, y: string): TileAddress | null {
+  if (![z, x, y].every((text) => TILE_NUMBER.test(text))) return null
+  const tile = { zoom: Number(z), x: Number(x), y: Number(y) }
+  const tiles = 2 ** tile.zoom
+  return tile.zoom <= MAX_TILE_ZOOM && tile.x < tiles && tile.y < tiles ? tile : null
 }

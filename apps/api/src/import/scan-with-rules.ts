@@ -1,10 +1,19 @@
 import type { AgsHandler } from '@groundsheet/ags'
-import { createFileRules, NO_FINDINGS, type CheckedRules, type RuleOptions } from '@groundsheet/rules'
+import {
+  createFileRules,
+  NO_FINDINGS,
+  attachedInArchive,
+  type CheckedRules,
+  type RuleOptions,
+  type AttachedFiles,
+} from '@groundsheet/rules'
+import { dirname, join } from 'node:path'
+import { isName } from '../common/is-name.ts'
+import { statIfExists } from '../common/stat-if-exists.ts'
 import { UserError } from '../common/user-error.ts'
 import type { InspectedBytes } from './ags-file/inspect-bytes.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanInspected, type ScannedFile } from './ags-file/scan-ags-file.ts'
-import { attachedFiles } from './attached-files.ts'
 import type { AgsSource } from './sources/ags-source.ts'
 
 const NO_RULES: CheckedRules = { ...NO_FINDINGS, dictionary: null }
@@ -39,5 +48,20 @@ async function orRefusal<T>(work: Promise<T>): Promise<T | UserError> {
   } catch (error) {
     if (error instanceof UserError) return error
     throw error
+  }
+}
+
+/**
+ * The folder FILE beside an AGS file or in its archive, with a folder for each FILE_FSET (AGS 4 rule 20).
+ * Undefined for a file from elsewhere.
+ */
+function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles | undefined {
+  if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)
+  if (path !== file) return undefined
+  const root = join(dirname(file), 'FILE')
+  const find = (...names: string[]) => (names.every(isName) ? statIfExists(join(root, ...names)) : undefined)
+  return {
+    hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
+    hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,
   }
 }

@@ -4,12 +4,18 @@ import { splitSites } from '../split-sites.ts'
 import { kilometres } from '../distance-text.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './distance-limits.ts'
 import type { PositionFinding } from './hole-to-place.ts'
-import { findNamedMinority } from './find-named-minority.ts'
 import type { DoubtContext, Doubts, PositionInDoubt } from './position-in-doubt.ts'
 import { namesSeveralSites } from './several-sites.ts'
 import type { PlacedStatement, PositionStatement } from './position-statement.ts'
 import { createSuggestions } from './suggest-errors.ts'
+
+/**
+ * From this weight on, the text means the place beside the minority, and hardly another one of that name. A
+ * name of one place only has this weight at 20 km.
+ */
+const MIN_NAMED_WEIGHT = 0.2
 
 /** Of several sites, one with this many holes is believed without further evidence. */
 const MIN_SITE_HOLES = 3
@@ -116,4 +122,19 @@ function onlyNameOf(sites: readonly Site[]): string | null {
 export function explainDoubt(named: PlaceEvidence | null, others = 'the others'): string {
   if (named === null) return 'nothing in the text of the project tells which is right'
   return `the text of the project speaks for ${others}: ${describeEvidence(named)}`
+}
+
+/**
+ * The minority of the holes that the text of a project places, where it names no place near the majority.
+ * Most holes may have the same wrong digit. Null where latitudes and longitudes confirm the majority.
+ */
+function findNamedMinority([majority, ...others]: readonly Site[]): Site | null {
+  if (majority === undefined || majority.named === null) return null
+  if (majority.statements.some(({ statement: { stated } }) => stated !== null)) return null
+  const metres = majority.named.metres
+  if (majority.support.length > 0 || metres <= MIN_DISAGREEMENT_M) return null
+  const best = chooseByEvidence([majority, ...others])
+  const [nearest] = best?.support ?? []
+  if (best === null || best === majority || nearest === undefined) return null
+  return best.weight >= MIN_NAMED_WEIGHT && nearest.metres <= maxMetresToNamed(metres) ? best : null
 }

@@ -1,4 +1,4 @@
-import { readTimeOfDay } from './read-time-of-day.ts'
+const CLOCK = /^(\d\d?)(?::(\d\d)(?::(\d\d)(?:\.\d+)?)?|(\d\d)(\d\d)?)$/
 
 /** Milliseconds. */
 export const DAY = 86_400_000
@@ -114,4 +114,17 @@ function faultOf(parts: DateParts): DateFault | null {
   if (isEmptyCell(moment)) return 'empty'
   const date = new Date(moment)
   return date.getUTCDate() === parts.day && date.getUTCMonth() === parts.month - 1 ? null : 'day'
+}
+
+/**
+ * Milliseconds after midnight of `14:05`, `14:05:30`, `1405` or `140530`; 0 for no text, null for any other.
+ */
+function readTimeOfDay(text: string): number | null {
+  const plain = text.trim()
+  if (plain === '') return 0
+  const [, hours, ...rest] = CLOCK.exec(plain) ?? []
+  if (hours === undefined) return null
+  const [minutes = 0, seconds = 0] = [rest[0] ?? rest[2], rest[1] ?? rest[3]].map((part) => Number(part ?? 0))
+  const isClock = Number(hours) < 24 && minutes < 60 && seconds < 60
+  return isClock ? ((Number(hours) * 60 + minutes) * 60 + seconds) * 1000 : null
 }

@@ -1,17 +1,22 @@
+import type { Dictionary } from '@groundsheet/contract'
 import type { Collection } from '@groundsheet/ogc-features'
 import { LRUCache } from 'lru-cache'
-import type { ReadStore } from '../../store/read-store.ts'
+import { dateUnits, type UnitOf } from '../../features/date-units.ts'
+import type { ReadStore, FoundKey } from '../../store/read-store.ts'
 import type { Caller } from '../caller-of.ts'
 import type { Callers } from '../callers.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
-import { countFeatures } from './count-features.ts'
 import { readDataset, type Dataset } from './dataset.ts'
-import { createHoleUnits, type HoleUnits } from './hole-units.ts'
 import { measureExtent, type Extent } from './measure-extent.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { createFeatureReader, type FeatureReader } from '../../features/read-features.ts'
+
+/** Units of the dates of holes, by project. */
+type HoleUnits = (key: FoundKey, projectId: string) => Promise<UnitOf>
+
+const MAX_PROJECTS_WITH_UNITS = 5000
 
 export interface OgcParts {
   readonly store: ReadStore
@@ -88,4 +93,34 @@ function findHoles({ collections }: Dataset): Collection {
   const holes = collections.find(({ kind }) => kind === 'holes')
   if (!holes) throw new Error('rows are read without their holes')
   return holes
+}
+
+/** The number of features of a whole collection, of which none is read. */
+async function countFeatures(
+  store: ReadStore,
+  key: FoundKey,
+  { projectId, rows }: Dataset,
+  collection: Collection,
+): Promise<number> {
+  if (collection.kind === 'rows') return rows.get(collection.code) ?? 0
+  if (collection.kind === 'holes') return store.countFeatures(key.access, { kind: 'holes', projectId })
+  if (projectId === null) throw new Error(`${collection.id} belongs to a project`)
+  return store.countFeatures(key.access, { kind: collection.kind, projectId })
+}
+
+function createHoleUnits(store: ReadStore): HoleUnits {
+  const known = new LRUCache<string, UnitOf>({ max: MAX_PROJECTS_WITH_UNITS })
+  return async (key, projectId) => {
+    const name = [key.version, key.access.companyId, projectId].join(' ')
+    const units = known.get(name) ?? (await readUnits(store, key, projectId))
+    known.set(name, units)
+    return units
+  }
+}
+
+async function readUnits(store: ReadStore, { access }: FoundKey, projectId: string): Promise<UnitOf> {
+  const json = await store.dictionary(access, projectId)
+  return dateUnits(
+    json === null ? { tables: [], codes: {} } : (JSON.parse(Buffer.from(json).toString()) as Dictionary),
+  )
 }

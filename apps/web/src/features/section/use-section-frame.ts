@@ -1,11 +1,18 @@
-import { fitExaggeration, fitWindow, type SectionFrame, type SectionWindow } from '@groundsheet/sections'
+import {
+  fitExaggeration,
+  fitWindow,
+  panSection,
+  type SectionFrame,
+  type SectionWindow,
+} from '@groundsheet/sections'
 import { useMemo } from 'react'
+import { useLiveWindow } from '../../ui/use-live-window.ts'
+import { formatSectionWindow, parseSectionWindow } from '../../url-state/section-window.ts'
 import type { Section } from './section-model.ts'
 import type { SectionOptions } from './section-options.ts'
 import { layOutSection, sectionScale, type SectionLayout, type SectionScale } from './section-scale.ts'
 import { countNoteLines } from './section-notes.ts'
 import type { NeighbourTies } from './section-ties.ts'
-import { useSectionWindow } from './use-section-window.ts'
 
 const MIN_SIZE_PX = { width: 260, height: 180 }
 
@@ -68,4 +75,19 @@ export function useSectionFrame(
     isFit: chosenWindow === null,
     onWindow: change,
   }
+}
+
+/** Visible part of a section; null for the whole section. */
+function useSectionWindow(
+  windowText: string | undefined,
+  frame: SectionFrame,
+  onWindow: (text: string | undefined) => void,
+) {
+  const { window, change } = useLiveWindow({
+    addressText: windowText,
+    parse: parseSectionWindow,
+    format: formatSectionWindow,
+    onWindow,
+  })
+  return { window: window && panSection(window, 0, 0, frame), change }
 }

@@ -8,8 +8,24 @@ import { pxPerMetre } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import { sampleLists } from './sample-groups.ts'
-import { offScaleNotes } from './off-scale.ts'
-import type { ColumnLayout } from './sheet-columns.ts'
+import type { ColumnLayout, SheetColumn } from './sheet-columns.ts'
+
+/**
+ * Readings beyond the end of the scale of a drawn column, which are drawn at its edge: `8 readings over 10 %
+ * not drawn to scale`. Impossible readings have findings of their own.
+ */
+const offScaleNotes = (columns: readonly SheetColumn[]): string[] =>
+  columns.flatMap(({ id, cells, lanes }) =>
+    lanes.flatMap(({ id: lane, marks, scaleMax, outside }) => {
+      if (cells.length > 0 || scaleMax === 0) return []
+      const impossible = new Set(outside)
+      const beyond = marks.filter((mark) => (mark.value ?? 0) > scaleMax && !impossible.has(mark))
+      const unit = logStrings.lanes[lane].unit
+      return beyond.length === 0
+        ? []
+        : [words.log.offScale(words.log.columnNames[id] ?? id, beyond.length, scaleMax, unit)]
+    }),
+  )
 
 const words = printStrings
 

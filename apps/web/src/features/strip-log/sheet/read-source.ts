@@ -6,12 +6,15 @@ import {
   readOtherTables,
   withoutColumns,
   wrapText,
+  isDepthHeading,
+  UNDRAWN_SHEET_TABLES,
   type FootTable,
   type Log,
 } from '@groundsheet/logs'
 import { recoveryUnit } from '@groundsheet/readings'
 import { factWidth, type Fact } from '../../../ui/paper/title-block-height.ts'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
+import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { formationText } from './formation-text.ts'
 import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'
@@ -21,7 +24,6 @@ import type { LogSource } from './log-source.ts'
 import type { SheetLayout } from './sheet-layouts.ts'
 import { LONG_FACT_TEXT, measureIn } from './text-sizes.ts'
 import { missingNotes } from './missing-notes.ts'
-import { undrawnTables } from './undrawn-tables.ts'
 
 interface ReadSource extends LogSource {
   /** Facts for the head of a sheet; too long ones refer to the remarks. */
@@ -76,4 +78,23 @@ export function readSource(asStated: KnownHole, log: Log, layout: SheetLayout, s
     termination: terminationOf(hole),
     shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),
   }
+}
+
+/**
+ * Tables with depths but without a column or table in the printed log: `ISAT: 27 rows are not drawn`. Only
+ * for holes without any column, whose log would otherwise look as if the file had no data.
+ */
+function undrawnTables(
+  { hole, glossary }: KnownHole,
+  { lanes }: Log,
+  printed: readonly FootTable[],
+): string[] {
+  if (lanes.some(({ id }) => id !== 'other')) return []
+  const hasDepth = (code: string) =>
+    glossary.table(code)?.headings.some(({ heading }) => isDepthHeading(heading)) === true
+  const isPrinted = (code: string) =>
+    UNDRAWN_SHEET_TABLES.includes(code) || printed.some(({ id }) => id === code)
+  return hole.tables.flatMap(({ code, rows }) =>
+    code !== null && rows > 0 && !isPrinted(code) && hasDepth(code) ? [logStrings.notDrawn(code, rows)] : [],
+  )
 }
