@@ -167,6 +167,12 @@ test('files of an archive are checked with the files beside them', async ({ page
   )
 })
 
+declare global {
+  interface Window {
+    blockedShare?: () => number
+  }
+}
+
 /**
  * Longest part of the check during which the page may not answer; a page that does the work itself is near 1.
  */
@@ -186,9 +192,9 @@ async function watchBlocking(page: Page): Promise<() => Promise<number>> {
       longest = Math.max(longest, now - last)
       last = now
     }, 10)
-    Object.assign(window, { blockedShare: () => longest / (last - started) })
+    window.blockedShare = () => longest / (last - started)
   })
-  return () => page.evaluate(() => (window as unknown as { blockedShare: () => number }).blockedShare())
+  return () => page.evaluate(() => window.blockedShare?.() ?? NaN)
 }
 
 test('200,000 holes do not stop the page: the plan and the list of names are bounded', async ({

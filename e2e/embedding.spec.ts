@@ -146,7 +146,7 @@ test('a page that has not asked is told nothing of the data', async ({
   portal.show(framed(`${service.url}/projects/${projects[0]?.id ?? ''}?embed=hole#key=${link}`))
   await page.goto(portal.url)
   await expect(frameOf(page).getByText('No hole is selected.')).toBeVisible()
-  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)
+  const heard = () => page.evaluate<unknown>('heard')
   await expect.poll(heard).toEqual([{ type: 'groundsheet.ready', version: 1 }])
 })
 

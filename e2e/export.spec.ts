@@ -89,15 +89,19 @@ test('a cancelled export leaves no file, and the dialog is unchanged', async ({ 
   expect(downloads).toEqual([])
 })
 
+declare global {
+  interface Window {
+    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
+  }
+}
+
 /** Private file system of the browser instead of the save dialog: same handles, no user needed. */
 const saveToPrivateDisk = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, {
-      showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
-        const disk = await navigator.storage.getDirectory()
-        return disk.getFileHandle(suggestedName, { create: true })
-      },
-    })
+    window.showSaveFilePicker = async ({ suggestedName }) => {
+      const disk = await navigator.storage.getDirectory()
+      return disk.getFileHandle(suggestedName, { create: true })
+    }
   })
 
 const filesOnDisk = (page: Page) =>

@@ -17,10 +17,17 @@ const test = base.extend<object, { company: HostileCompany }>({
   },
 })
 
+declare global {
+  interface Window {
+    /** Called by scripts that hostile texts hold. */
+    ran?: (what: string) => void
+  }
+}
+
 /** Runs first in every page. An uncaught error fails the test. */
 function watchForInjections(): void {
   const report = (what: string) => reportError(new Error(`injected: ${what}`))
-  Object.assign(window, { ran: report })
+  window.ran = report
   const isInjected = (node: Node): node is Element =>
     node instanceof Element &&
     (node.matches('[class=injected]') || node.querySelector('[class=injected]') !== null)

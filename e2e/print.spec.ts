@@ -445,14 +445,11 @@ test('a map too large for the graphics card is printed at a lower resolution, wi
 }) => {
   await page.addInitScript(() => {
     // Simulates a small graphics card.
-    const { getParameter: ask } = WebGL2RenderingContext.prototype as unknown as {
-      getParameter: (this: WebGL2RenderingContext, name: number) => unknown
+    const { prototype } = WebGL2RenderingContext
+    const ask = Reflect.get<WebGL2RenderingContext, 'getParameter'>(prototype, 'getParameter')
+    prototype.getParameter = function (name: number): unknown {
+      return name === this.MAX_TEXTURE_SIZE ? 2048 : ask.call(this, name)
     }
-    Object.defineProperty(WebGL2RenderingContext.prototype, 'getParameter', {
-      value(this: WebGL2RenderingContext, name: number): unknown {
-        return name === this.MAX_TEXTURE_SIZE ? 2048 : ask.call(this, name)
-      },
-    })
   })
   const road = projects.find(({ projectId }) => projectId === 'NGE-1187')
   await open(`/projects/${road?.id ?? ''}/print/map?base=offline&paper=A3`)

@@ -1,7 +1,7 @@
 const MAX_LINE_CHARACTERS = 110
 const MAX_SENTENCE_WORDS = 25
 
-/** Prettier leaves comments as they are. Their lines end where those of code do, and sentences are short. */
+/** oxfmt does not wrap comments. Their lines end where those of code do, and sentences are short. */
 export const commentLengths = {
   meta: {
     type: 'layout',

@@ -1,6 +1,7 @@
 import { commentLengths } from './comment-lengths.js'
 import { noBinaryRounding } from './no-binary-rounding.js'
 import { noCssInJourneys } from './no-css-in-journeys.js'
+import { noForcedTypes } from './no-forced-types.js'
 import { noHiddenMembers } from './no-hidden-members.js'
 import { noOtherNumberFormat } from './no-other-number-format.js'
 import { noUnderscoreMembers } from './no-underscore-members.js'
@@ -12,6 +13,7 @@ export default {
     'comment-lengths': commentLengths,
     'no-binary-rounding': noBinaryRounding,
     'no-css-in-journeys': noCssInJourneys,
+    'no-forced-types': noForcedTypes,
     'no-hidden-members': noHiddenMembers,
     'no-other-number-format': noOtherNumberFormat,
     'no-underscore-members': noUnderscoreMembers,

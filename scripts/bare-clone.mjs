@@ -42,11 +42,11 @@ if (process.argv[2] !== undefined) writeFileSync(process.argv[2], JSON.stringify
 process.exit(total.failed === 0 ? 0 : 1)
 
 async function runChecks() {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  let total = { passed: 0, failed: 0, skipped: 0 }
   const status = await run('npm', ['test', '--', ...CHECKS], clone, (line) => {
     const [, passed, failed, skipped = 0] = CLOSING_LINE.exec(line) ?? []
     if (passed === undefined) return
-    Object.assign(total, { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) })
+    total = { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
   })
   if (status !== 0 && total.failed === 0) total.failed = 1
   return total

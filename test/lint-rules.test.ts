@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 const COMMENTS = 'groundsheet(comment-lengths)'
 const HIDDEN = 'groundsheet(no-hidden-members)'
+const FORCED = 'groundsheet(no-forced-types)'
 const UNDERSCORE = 'groundsheet(no-underscore-members)'
 const NUMBERS = 'groundsheet(no-other-number-format)'
 const ROUNDING = 'groundsheet(no-binary-rounding)'
@@ -91,13 +92,97 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
     'an object with members that its type does not have',
     'apps/api/src/a.ts',
     'export const a = () => (process as unknown as { binding: (name: string) => object }).binding("fs")',
-    [HIDDEN],
+    [FORCED],
   ],
   [
     'a changed prototype',
     'apps/web/src/g.ts',
     "export const a = (type: { prototype: object }) => Object.defineProperty(type.prototype, 'remove', {})",
     [HIDDEN],
+  ],
+  [
+    'a member reached by way of the type of no value',
+    'apps/web/src/i.ts',
+    'export const a = (map: object): object => (map as never as { painter2: object }).painter2',
+    [FORCED],
+  ],
+  [
+    'a value of any type passed to a library',
+    'bench/a.ts',
+    "export const a = (draw: (map: Map<string, string>) => void) => draw('map' as never)",
+    [FORCED],
+  ],
+  [
+    'an object with members added by a cast',
+    'e2e/d.spec.ts',
+    'export const a = (page: Window) => (page as Window & { painter: object }).painter',
+    [FORCED],
+  ],
+  [
+    'the prototype of an object, read',
+    'apps/api/src/b.ts',
+    'export const a = (server: object): unknown => Object.getPrototypeOf(server)',
+    [HIDDEN],
+  ],
+  [
+    'the prototype of an object, changed',
+    'e2e/e.spec.ts',
+    'export const a = (server: object): unknown => Object.setPrototypeOf(server, null)',
+    [HIDDEN],
+  ],
+  [
+    'the prototype of an object, taken from a class',
+    'apps/web/src/j.ts',
+    'export const a = (type: { prototype: object }) => {\n  const { prototype } = type\n  return prototype\n}',
+    [HIDDEN],
+  ],
+  [
+    'a member defined on an object of a library',
+    'apps/api/test/a.test.ts',
+    "export const a = (server: object) => Object.defineProperty(server, '_handle', { value: null })",
+    [HIDDEN],
+  ],
+  [
+    'a member assigned to an object of a library',
+    'apps/api/src/c.ts',
+    'export const a = (server: object) => Object.assign(server, { httpAllowHalfOpen: true })',
+    [HIDDEN],
+  ],
+  [
+    'members assigned to an object literal or a new error',
+    'apps/api/src/d.ts',
+    "export const a = (part: object) => [Object.assign({}, part), Object.assign(new Error('x'), { code: 1 })]",
+    [],
+  ],
+  [
+    'functions of Object under another name',
+    'scripts/n.mjs',
+    'const { assign } = Object\nexport const a = (server) => assign(server, { timeout: 1 })',
+    [HIDDEN],
+  ],
+  [
+    'types added to those of a library',
+    'packages/plots/src/e.ts',
+    "declare module 'zod' {\n  interface ZodType {\n    hidden: string\n  }\n}\nexport const a = 1",
+    [HIDDEN],
+  ],
+  [
+    'a private member of a class that is extended',
+    'apps/api/src/e.ts',
+    "import { Server } from 'node:http'\nexport class A extends Server {\n  a() {\n    return this._handle === null\n  }\n}",
+    [UNDERSCORE],
+  ],
+  [
+    'a private method of a class that is overridden',
+    'apps/api/src/f.ts',
+    "import { Server } from 'node:http'\nexport class A extends Server {\n  _listen2() {\n    return 1\n  }\n}",
+    [UNDERSCORE],
+  ],
+  [
+    'a method that Node has subclasses of a stream write',
+    'apps/api/src/g.ts',
+    "import { Readable } from 'node:stream'\nexport class A extends Readable {\n  override _read() {\n    return undefined\n  }\n}",
+    [],
   ],
   [
     'a member of the map that is not documented',

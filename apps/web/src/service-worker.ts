@@ -21,8 +21,6 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-// The types of a page, which are read here, do not describe the scope of a worker.
-// oxlint-disable-next-line groundsheet/no-hidden-members
 const scope = self as unknown as Scope
 
 const isOurs = (url: URL) => url.origin === self.location.origin

@@ -167,14 +167,11 @@ function jsonSchema(schema: z.ZodType): unknown {
 }
 
 function componentSchemas(): Json {
-  const found: Json = {}
-  const collect = (schema: z.ZodType) => {
-    const { $defs } = toSchema(schema) as { $defs?: Json }
-    Object.assign(found, $defs)
-  }
-  for (const operation of Object.values(operations)) if (operation.response) collect(operation.response)
-  collect(single(problem))
-  return JSON.parse(JSON.stringify(found).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+  const responses = Object.values(operations).flatMap(({ response }) => response ?? [])
+  const found = [...responses, single(problem)].map((schema) => (toSchema(schema) as { $defs?: Json }).$defs)
+  return JSON.parse(
+    JSON.stringify(Object.assign({}, ...found)).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as Json
 }
 
 const single = (schema: z.ZodType) => z.object({ schema })

@@ -21,7 +21,7 @@ const hole = {
   mapPlacement: null,
   groundLevel: 10.1,
   data: {},
-} as unknown as Location
+} as Location
 
 const propertiesOf = (headings: DictionaryTable['headings'], data: Record<string, string>) => {
   const row: TableRow = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Express } from 'express'
+import type { Express, Request, Response } from 'express'
 import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import type { ConnectionSlots } from './connections/connection-slots.ts'
@@ -36,7 +36,7 @@ export function createHttpServer(
     stripIdentity?.(request)
     // The cache answers only clients with a valid key.
     if (!hasBody(request) && sendCached(request, response)) connection.trust()
-    else app(request as never, response as never, () => refuse(response, 'the address cannot be read'))
+    else app(request as Request, response as Response, () => refuse(response, 'the address cannot be read'))
   }
   const handle: Handle = (request, response, connection) => {
     takeTurn(request.headers.authorization ?? '', () => {

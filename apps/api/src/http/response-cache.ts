@@ -52,8 +52,11 @@ export function createResponseCache(parts: Parts): SendCached {
     noteCaller(request, caller)
     const id = chooseId(request)
     // Set as Express would, for listeners that read it.
-    const watched = Object.assign(request, { id, originalUrl: address, route: kept.route })
-    for (const watch of watchers) watch(watched as Request, response as Response, () => undefined)
+    const watched = request as Request
+    watched.id = id
+    watched.originalUrl = address
+    watched.route = kept.route
+    for (const watch of watchers) watch(watched, response as Response, () => undefined)
     setSentBody(response, kept.body)
     response.writeHead(kept.status, [
       ...kept.headers,

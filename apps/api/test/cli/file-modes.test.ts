@@ -68,8 +68,10 @@ describe('only its owner can read', () => {
 
   test('a database during its first import', async () => {
     const where = join(createFolder(), 'new')
-    const seen: Record<string, number> = {}
-    const note = () => Object.assign(seen, statSync(where, { throwIfNoEntry: false }) ? modesIn(where) : {})
+    let seen: Record<string, number> = {}
+    const note = () => {
+      if (statSync(where, { throwIfNoEntry: false })) seen = { ...seen, ...modesIn(where) }
+    }
     await importPaths({ paths: [site], database: join(where, 'x.sqlite'), onProgress: note })
     expect(seen).toEqual({ 'x.sqlite': 0o600, 'x.sqlite-wal': 0o600, 'x.sqlite-shm': 0o600 })
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClosedLog } from '../../src/http/connections/closed-log.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +12,7 @@ function collect() {
       details.connections,
       message.includes('GROUNDSHEET_MAX_BUFFERED_MB') ? 'memory' : 'pipelining',
     ])
-  return { lines, onClosed: createClosedLog({ warn: warn as never }) }
+  return { lines, onClosed: createClosedLog(partOf({ warn })) }
 }
 
 test('the first closed connection is logged at once, all others of ten seconds in one line', () => {

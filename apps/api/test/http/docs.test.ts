@@ -42,7 +42,8 @@ test('every link on the page has a target on the page', () => {
 })
 
 test('markup in descriptions is escaped', () => {
-  const document = openApiDocument() as unknown as Described
+  const written: unknown = openApiDocument()
+  const document = written as Described
   const hostile = {
     ...document,
     info: { ...document.info, title: '<script>alert(1)</script>', description: '`<b>` & "x"' },

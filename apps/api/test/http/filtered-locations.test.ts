@@ -77,7 +77,8 @@ afterAll(() => service.close())
 async function answer(address: string, key = keys.whole): Promise<{ data: unknown; meta?: unknown }> {
   const { status, json } = await service.ask(`/v1/${address}`, key)
   expect([status, json.error], address).toEqual([200, undefined])
-  return json as never
+  const { data, meta } = json
+  return { data, meta }
 }
 
 /** All holes of a list, in pages of `limit`. */

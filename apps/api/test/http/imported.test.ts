@@ -96,7 +96,8 @@ function testImported(company: string, path: () => string): void {
       const deliveries = (await readAll('listDeliveries', `/projects/${id}/deliveries`)) as Delivery[]
       expect(deliveries).not.toEqual([])
       expect(deliveries.every(({ rows }) => rows.added > 0)).toBe(true)
-      const groups = (await readAll('listMetadata', `/projects/${id}/metadata`)) as unknown as MetadataGroup[]
+      const listed: unknown = await readAll('listMetadata', `/projects/${id}/metadata`)
+      const groups = listed as MetadataGroup[]
       expect(groups.map(({ code }) => code)).toEqual(expect.arrayContaining(['PROJ']))
       for (const { code, rows } of groups) {
         if (code === null) continue
@@ -135,7 +136,7 @@ function testImported(company: string, path: () => string): void {
         if (code === null) continue
         const found = await readAll('listLocationRows', `/locations/${id}/tables/${encodeURIComponent(code)}`)
         expect(found, `${locationId} ${code}`).toHaveLength(rows)
-        expect(found.every((row) => (row as unknown as Location).locationId === locationId)).toBe(true)
+        expect(found.every((row) => (row as Location).locationId === locationId)).toBe(true)
       }
     }
   })

@@ -9,7 +9,7 @@ import { readRequestQuery } from '../../src/http/request-query.ts'
 import { chooseForm } from '../../src/http/send-representation.ts'
 import { hideKeys } from '../../src/keys/hide-keys.ts'
 
-const asRequest = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage
+const asRequest = (headers: Record<string, string>) => ({ headers }) as IncomingMessage
 const page = createRepresentation(Buffer.from('x'.repeat(2000)), { 'Content-Type': 'text/plain' })
 const list = { list: [], tag: 'x' }
 

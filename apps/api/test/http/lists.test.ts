@@ -195,7 +195,8 @@ test('a search lists the locations found, five at most, and q narrows it', async
   ])
   const [byName] = (await readPage('/v1/projects?search=harbour')).items
   expect(byName).toHaveProperty('matchingLocations', [])
-  const [{ id }] = (items[0] as unknown as { matchingLocations: [{ id: string }] }).matchingLocations
+  const [first]: readonly unknown[] = items
+  const [{ id }] = (first as { matchingLocations: [{ id: string }] }).matchingLocations
   expect((await service.ask(`/v1/locations/${id}`, key)).json.data).toMatchObject({ locationId: 'BH2' })
 })
 

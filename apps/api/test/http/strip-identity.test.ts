@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { createIdentityStripper } from '../../src/http/identity/strip-identity.ts'
 import { proxyIdentities } from '../../src/identities/proxy-identities.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 const identities = [{ group: 'geotechnics', company: 'Ainsley Ground' }]
 
@@ -17,7 +18,7 @@ function strip(remoteAddress: string | undefined, proxies?: readonly string[]) {
     'x-auth-request-email': 'kim@ainsley.example',
     'x-auth-request-groups': 'geotechnics',
   }
-  stripIdentity({ headers, rawHeaders: [], socket: { remoteAddress } } as unknown as IncomingMessage)
+  stripIdentity(partOf<IncomingMessage>({ headers, rawHeaders: [], socket: { remoteAddress } }))
   return { left: Object.keys(headers), reasons }
 }
 

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { toUnavailable } from '../../src/postgres/errors.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
 
-const ofServer = (code: string) => Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code })
+function ofServer(code: string): pg.DatabaseError {
+  const error = new pg.DatabaseError('refused', 7, 'error')
+  error.code = code
+  return error
+}
 
 test.each([
   ['a wrong password', ofServer('28P01')],

@@ -355,7 +355,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
         withTables: false,
         after: null,
       }
-      const holesOf = (page: HolesPage) => items(page as unknown as JsonPage)
+      const holesOf = (page: HolesPage) => items(page as JsonPage)
       test('are each once in pages, in order', async () => {
         const whole = holesOf(await store.holes(ALL, { ...request, limit: 100 }))
         expect(whole.length).toBeGreaterThan(9)

@@ -31,7 +31,9 @@ export function readTexts(search: Record<string, unknown>, name: string): string
   return texts.length > 0 ? [...new Set(texts)] : undefined
 }
 
+type Compact<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
 /** Removes undefined values, so that equal states have equal addresses. */
-export function compact<T extends object>(search: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as never
+export function compact<T extends object>(search: T): Compact<T> {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Compact<T>
 }

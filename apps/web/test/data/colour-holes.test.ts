@@ -3,20 +3,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../src/data/holes/colour-holes.ts'
 import { holeOf } from '../../src/data/holes/hole.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 const hole = (finalDepth: number | null, began = '') =>
-  holeOf({
-    id: `${String(finalDepth)} ${began}`,
-    locationId: 'BH1',
-    longitude: 0,
-    latitude: 0,
-    easting: null,
-    northing: null,
-    finalDepth,
-    groundLevel: null,
-    mapPlacement: null,
-    data: { LOCA_TYPE: 'CP', LOCA_STAR: began },
-  } as unknown as Location)
+  holeOf(
+    partOf<Location>({
+      id: `${String(finalDepth)} ${began}`,
+      locationId: 'BH1',
+      longitude: 0,
+      latitude: 0,
+      easting: null,
+      northing: null,
+      finalDepth,
+      groundLevel: null,
+      mapPlacement: null,
+      data: { LOCA_TYPE: 'CP', LOCA_STAR: began },
+    }),
+  )
 
 const holesOf = (...depths: (number | null)[]) => depths.map((depth) => hole(depth))
 const tints = (depths: (number | null)[]) => {

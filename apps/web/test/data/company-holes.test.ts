@@ -3,6 +3,7 @@ import type { PlacedLocation } from '@groundsheet/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { holesInAreaQuery, holesNearQuery, MAX_HOLES_IN_VIEW } from '../../src/data/holes/company-holes.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 const location = (index: number): PlacedLocation => ({
   id: String(index).padStart(24, '0'),
@@ -40,7 +41,7 @@ function clientOf(holes: number) {
       },
     }
   }
-  return { client: { placedLocations } as unknown as Client, requested }
+  return { client: partOf<Client>({ placedLocations }), requested }
 }
 
 const AREA = [-2, 52, 0, 54] as const

@@ -5,6 +5,7 @@ import {
   type HostRequest,
   type ViewerMessage,
 } from '../../src/data/embedding/host-messages.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 const PORTAL = 'https://portal.example.org'
 
@@ -16,7 +17,7 @@ function framedPage(origins: readonly string[] = [PORTAL]) {
     postMessage: (message: ViewerMessage, to: string) => void sent.push({ message, to }),
   }
   const connection = connectHost({
-    page: page as never,
+    page: partOf(page),
     host,
     origins,
     onRequest: (request) => void requests.push(request),

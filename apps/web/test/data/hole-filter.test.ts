@@ -7,6 +7,7 @@ import { holeOf } from '../../src/data/holes/hole.ts'
 import { binCount, binDays, binDepths } from '@groundsheet/readings'
 import { formatDateRange, parseDateRange, parseDay } from '../../src/url-state/date-range.ts'
 import { formatDepthRange, parseDepthRange } from '../../src/url-state/depth-range.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 interface Given {
   type?: string
@@ -21,19 +22,21 @@ const hole = (
   name: string,
   { type = 'CP', depth = null, tables = [], at = [0, 0], began = '', ended = '' }: Given,
 ) =>
-  holeOf({
-    id: name,
-    locationId: name,
-    longitude: at?.[0] ?? null,
-    latitude: at?.[1] ?? null,
-    finalDepth: depth,
-    groundLevel: null,
-    mapPlacement: null,
-    data: { LOCA_TYPE: type, LOCA_STAR: began, LOCA_ENDD: ended },
-    tables: tables.map((code) => ({ code, rows: 3, name: code })),
-  } as unknown as Location)
+  holeOf(
+    partOf<Location>({
+      id: name,
+      locationId: name,
+      longitude: at?.[0] ?? null,
+      latitude: at?.[1] ?? null,
+      finalDepth: depth,
+      groundLevel: null,
+      mapPlacement: null,
+      data: { LOCA_TYPE: type, LOCA_STAR: began, LOCA_ENDD: ended },
+      tables: tables.map((code) => ({ code, rows: 3, name: code })),
+    }),
+  )
 
-const group = (id: string, locationIds: string[]) => ({ id, locationIds }) as unknown as LocationGroup
+const group = (id: string, locationIds: string[]) => ({ id, locationIds }) as LocationGroup
 
 const HOLES = [
   hole('BH1', { depth: 25, tables: ['GEOL', 'ISPT'], began: '2021-03-08', ended: '2021-03-11' }),

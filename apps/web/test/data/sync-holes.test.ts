@@ -6,6 +6,7 @@ import type { ListedHole } from '../../src/data/holes/listed-holes.ts'
 import { holesOf, mergeHoles } from '../../src/data/holes/merge-holes.ts'
 import { locationsQuery } from '../../src/data/service/queries.ts'
 import { syncHolesQuery } from '../../src/data/holes/sync-holes.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 type Hole = Pick<Location, 'id' | 'table' | 'updatedAt' | 'finalDepth' | 'data'>
 
@@ -176,7 +177,7 @@ test('a key that may not read the project reads all holes again, since nothing t
 })
 
 test('pages without a change stay the same object', () => {
-  const page = (...data: Hole[]) => ({ data: data as unknown as ListedHole[], meta: { nextCursor: null } })
+  const page = (...data: Hole[]) => ({ data: partOf<ListedHole[]>(data), meta: { nextCursor: null } })
   const held = { pages: [page(hole('a', 1)), page(hole('b', 1))], pageParams: [null, 'x'] }
   const merged = mergeHoles(held, page(hole('b', 2), hole('c', 2)).data)
   expect(merged.pages[0]).toBe(held.pages[0])

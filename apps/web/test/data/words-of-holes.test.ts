@@ -6,6 +6,7 @@ import { filterCompanyHoles } from '../../src/data/holes/filter-company-holes.ts
 import { plainStyle } from '../../src/data/holes/hole.ts'
 import { projectIdsOf } from '../../src/data/holes/project-ids-of.ts'
 import { idsOfProjectsQuery, MAX_ROWS_WITH_WORDS } from '../../src/data/holes/words-of-holes.ts'
+import { partOf } from '../../../../test/part-of.ts'
 
 const hole = (id: string, projectId: string): CompanyHole => ({
   id,
@@ -37,7 +38,7 @@ function clientOf(pages: number) {
       },
     }
   }
-  return { client: { search } as unknown as Client, requested }
+  return { client: partOf<Client>({ search }), requested }
 }
 
 test('words are searched for in the projects of the holes, each once', async () => {

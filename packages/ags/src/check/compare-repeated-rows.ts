@@ -86,7 +86,8 @@ function compareBlock(
     const name = JSON.stringify([group, ...columns.map((column) => keyValue(values, column))])
     const known = held.keys.get(name) ?? { packed: [], further: '[]', block: index, next: 0 }
     held.keys.set(name, known)
-    if (known.block !== index) Object.assign(known, { block: index, next: 0 })
+    if (known.block !== index) known.next = 0
+    known.block = index
     const place = known.next++
     const row = new Map(compared.map(([column, heading]) => [heading, values[column] ?? '']))
 

@@ -61,7 +61,7 @@ function keepDeepest(depths: Map<string, Depth>, hole: string, deepest: number |
   const known = depths.get(hole)
   if (hole === '' || (known === undefined && depths.size >= MAX_HOLES)) return
   if (known === undefined) depths.set(copyString(hole), { deepest, line })
-  else if ((deepest ?? 0) > (known.deepest ?? 0)) Object.assign(known, { deepest, line })
+  else if ((deepest ?? 0) > (known.deepest ?? 0)) depths.set(hole, { deepest, line })
 }
 
 function compareDepths(

@@ -8,6 +8,16 @@ const EXTENT = 4096
 
 const POINT = 1
 
+/** A tile as geojson-vt writes it; the encoder's own types do not resolve as a module of Node. */
+interface VectorTile {
+  readonly features: TileFeature[]
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly source: null
+  readonly transformed: true
+}
+
 /** A Mapbox Vector Tile 2.1 with one layer, `holes`. `withStyle`: holes have their type and the number of
  * their style. */
 export function encodeTile(
@@ -19,8 +29,9 @@ export function encodeTile(
     ...clusters.map((cluster) => feature(tile, meanPosition(cluster), { count: cluster.holes })),
     ...holes.map((hole) => feature(tile, hole, tagsOf(hole, withStyle))),
   ]
-  // Its type requires members of geojson-vt that it does not read.
-  return fromGeojsonVt({ holes: { features } } as never, { version: 2, extent: EXTENT })
+  const { zoom: z, x, y } = tile
+  const holesLayer: VectorTile = { features, x, y, z, source: null, transformed: true }
+  return fromGeojsonVt({ holes: holesLayer }, { version: 2, extent: EXTENT })
 }
 
 const meanPosition = ({ holes, longitude, latitude }: Cluster): Position => ({
@@ -28,9 +39,9 @@ const meanPosition = ({ holes, longitude, latitude }: Cluster): Position => ({
   latitude: latitude / holes / 1e6,
 })
 
-/** A point as geojson-vt, whose tiles the encoder takes, writes it. */
+/** A point as geojson-vt writes it. */
 interface TileFeature {
-  readonly geometry: readonly [readonly [x: number, y: number]]
+  readonly geometry: [[x: number, y: number]]
   readonly type: typeof POINT
   readonly tags: Tags
 }

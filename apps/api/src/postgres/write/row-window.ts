@@ -64,7 +64,9 @@ export function createRowWindow(session: WriteSession): RowWindow {
     relink: (_tableSeq, seq, locationSeq) => buffered.change(seq, { locationSeq }, 'link'),
     stated: (_tableSeq, seq) => buffered.row(seq).stated,
     putStated(_tableSeq, seq, stated) {
-      Object.assign(buffered.row(seq), { stated, isStatedNow: true })
+      const row = buffered.row(seq)
+      row.stated = stated
+      row.isStatedNow = true
     },
     flush: () => storeRows(session, buffered.takeAll(), firstAdded),
   }

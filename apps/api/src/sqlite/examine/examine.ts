@@ -7,6 +7,8 @@ import { searchIndexDefects } from './search-index.ts'
 import { refusing, type Connection } from '../open.ts'
 import { SCHEMA } from '../schema.ts'
 
+type Positions = Parameters<Recount['meanPosition']>[0]
+
 /** Maximum for one check; a damaged index may give millions. */
 const DEFECTS_SHOWN = 100
 
@@ -18,7 +20,9 @@ export async function examine(
   onCheck: (name: string) => void,
 ): Promise<Examination> {
   try {
-    connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))
+    connection.function('mean_position', (text) =>
+      recount.meanPosition(JSON.parse(String(text)) as Positions),
+    )
     connection.function('is_sanitised', (text) => Number(recount.isSanitised(String(text))))
     connection.function('cell_of', cellOfNumbers)
     refusing(path, () => connection.exec('BEGIN'))

@@ -235,7 +235,7 @@ test('names of headings are only for keys that may read the dictionary', async (
 test('the holes of the company are those of the projects that the key reaches', async () => {
   const found = async (name: string) => {
     const { json } = await service.ask('/ogc/collections/holes/items?limit=1000', keyOf(name))
-    const { numberMatched, features } = json as unknown as {
+    const { numberMatched, features } = json as {
       numberMatched: number
       features: { properties: { projectId: string } }[]
     }
@@ -257,7 +257,7 @@ test('the company dataset needs projects:read, since it names projects', async (
 test('a cursor of one project or company is refused in another, and gives no access', async () => {
   const cursorOf = async (path: string) => {
     const { json } = await service.ask(`${path}?limit=1`, keyOf('whole'))
-    const { links } = json as unknown as { links: { rel: string; href: string }[] }
+    const { links } = json as { links: { rel: string; href: string }[] }
     return new URL(links.find(({ rel }) => rel === 'next')?.href ?? '').searchParams.get('cursor') ?? ''
   }
   const cursor = await cursorOf(`/ogc/${HARBOUR}/collections/holes/items`)

@@ -19,6 +19,8 @@ interface Described {
   readonly storageCrs: string
 }
 
+const describedBy = (collection: unknown) => collection as Described
+
 let service: SampleService
 let collections: readonly Described[] = []
 let datasets: readonly string[] = []
@@ -29,7 +31,7 @@ beforeAll(async () => {
     await Promise.all(
       datasets.map(async (dataset) =>
         ((await service.ask(`${dataset}/collections`)).json.collections ?? []).map((one) => ({
-          ...(one as unknown as Described),
+          ...describedBy(one),
           dataset,
           address: `${dataset}/collections/${encodeURIComponent(one.id)}`,
         })),
@@ -90,7 +92,7 @@ describe('discovery', () => {
     const [, ...ofProjects] = datasets
     for (const dataset of ofProjects) {
       const answer = await service.ask(`/v1/projects/${dataset.slice('/ogc/'.length)}`)
-      const { crs } = (answer.json as unknown as { data: Project }).data
+      const { crs } = (answer.json as { data: Project }).data
       const own = collections.filter((one) => one.dataset === dataset)
       const stored = (end: string) => own.find(({ address }) => address.endsWith(end))?.storageCrs
       const expected = crs === null ? CRS84 : epsg(Number(crs.code.slice('EPSG:'.length)))
@@ -142,7 +144,7 @@ describe('crs', () => {
       if (!address.endsWith('/holes') || storageCrs === CRS84) continue
       const project = address.split('/')[2] ?? ''
       const { json } = await service.ask(`/v1/projects/${project}/locations?limit=1000`)
-      const holes = (json as unknown as { data: Location[] }).data
+      const holes = (json as { data: Location[] }).data
       const { features } = await service.readAll(`${address}/items?limit=1000&${crsParameter(storageCrs)}`)
       for (const [index, { easting, northing, latitude, mapPlacement }] of holes.entries()) {
         if (mapPlacement !== null || latitude === null || easting === null) continue

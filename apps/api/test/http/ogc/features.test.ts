@@ -16,7 +16,7 @@ async function readAllItems<T>(path: string): Promise<T[]> {
   const items: T[] = []
   for (let cursor = ''; ;) {
     const { json } = await service.ask(`/v1${path}?limit=1000${cursor}`)
-    const { data, meta } = json as unknown as { data: T[]; meta: { nextCursor: string | null } }
+    const { data, meta } = json as { data: T[]; meta: { nextCursor: string | null } }
     items.push(...data)
     if (meta.nextCursor === null) return items
     cursor = `&cursor=${meta.nextCursor}`
@@ -24,7 +24,7 @@ async function readAllItems<T>(path: string): Promise<T[]> {
 }
 
 async function readOne<T>(path: string): Promise<T> {
-  return ((await service.ask(`/v1${path}`)).json as unknown as { data: T }).data
+  return ((await service.ask(`/v1${path}`)).json as { data: T }).data
 }
 
 const collectionIds = async (project: string): Promise<string[]> =>

@@ -89,7 +89,7 @@ export async function startSampleService(options: ServerOptions = {}): Promise<S
     const json = (type.includes('json') ? JSON.parse(text) : {}) as OgcJson
     return { status: answer.status, type, headers: answer.headers, json, text }
   }
-  const listed = (await ask('/v1/projects?limit=1000')).json as unknown as {
+  const listed = (await ask('/v1/projects?limit=1000')).json as {
     data: { id: string; projectId: string }[]
   }
   return {

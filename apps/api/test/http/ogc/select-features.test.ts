@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { selectFeatures } from '../../../src/http/ogc/select-features.ts'
 import type { ListedFeature } from '../../../src/features/read-features.ts'
+import { partOf } from '../../../../../test/part-of.ts'
 
 const FEATURES = 60
 const SLOW_MS = 4
 
 test('other requests have their turns while a slow filter is applied', async () => {
-  const features = Array.from({ length: FEATURES }, (_, index) => ({
-    feature: { id: String(index), geometry: null, properties: {} },
-    position: { sort: null, seq: index },
-  })) as unknown as ListedFeature[]
+  const features = Array.from({ length: FEATURES }, (_, index) =>
+    partOf<ListedFeature>({
+      feature: { id: String(index), geometry: null, properties: {} },
+      sortValue: null,
+      seq: index,
+    }),
+  )
   let isOver = false
   let turns = 0
   const count = () => {
@@ -22,10 +26,12 @@ test('other requests have their turns while a slow filter is applied', async () 
     while (performance.now() - begun < SLOW_MS);
     return true
   }
-  const query = { after: null, limit: 1000, sort: [], conditions: [isSlow] }
+  const query = { after: null, limit: 1000, sort: null, conditions: [isSlow] }
   const { matched } = await selectFeatures(
-    { read: ({ after }: { after?: unknown }) => Promise.resolve(after === null ? features : []) } as never,
-    query as never,
+    partOf({
+      read: ({ after }: { after?: unknown }) => Promise.resolve(after === null ? features : []),
+    }),
+    partOf(query),
     { total: () => Promise.resolve(FEATURES), counted: undefined, isAbandoned: () => false },
   )
   isOver = true

@@ -5,11 +5,15 @@ import { createFairQueue } from '../../../src/http/fair-queue.ts'
 import { measureExtent } from '../../../src/http/ogc/measure-extent.ts'
 import { createSharedReads } from '../../../src/http/ogc/shared-reads.ts'
 import type { ListedFeature } from '../../../src/features/read-features.ts'
+import { partOf } from '../../../../../test/part-of.ts'
 
-const BATCH = Array.from({ length: 500 }, (_, seq) => ({
-  feature: { id: String(seq), geometry: null, properties: {} },
-  position: { sort: null, seq },
-})) as unknown as ListedFeature[]
+const BATCH = Array.from({ length: 500 }, (_, seq) =>
+  partOf<ListedFeature>({
+    feature: { id: String(seq), geometry: null, properties: {} },
+    sortValue: null,
+    seq,
+  }),
+)
 
 /** Measures a collection of `batches` batches, as the service does, and counts the rows that are read. */
 function measuring(batches: number) {
@@ -25,7 +29,7 @@ function measuring(batches: number) {
       return Promise.resolve(batch)
     }
     const reader = { read: () => queue.run('key', next, areAllGone) }
-    return measureExtent(reader, { time: null } as unknown as Collection)
+    return measureExtent(reader, partOf<Collection>({ time: null }))
   }
   return {
     ask: (isAbandoned: () => boolean) => extents.get('extent', isAbandoned, read),

@@ -30,7 +30,8 @@ function evaluate(
   properties: Record<string, unknown>,
   state: Record<string, boolean> = {},
 ): unknown {
-  const specification = (latest[name] as unknown as Record<string, StylePropertySpecification>)[property]
+  const specifications: unknown = latest[name]
+  const specification = (specifications as Record<string, StylePropertySpecification>)[property]
   if (!specification) throw new Error(`MapLibre has no ${property}`)
   const parsed = expression.createPropertyExpression(value, property, specification)
   if (parsed.result === 'error') throw new Error(parsed.value.map(({ message }) => message).join('; '))

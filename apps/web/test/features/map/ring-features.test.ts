@@ -7,7 +7,7 @@ import {
 import type { PlacedHole } from '../../../src/features/map/markers/hole-features.ts'
 
 const hole = (id: string) =>
-  ({ id, position: { longitude: -2, latitude: 53 }, style: { markerSize: 14 } }) as unknown as PlacedHole
+  ({ id, position: { longitude: -2, latitude: 53 }, style: { markerSize: 14 } }) as PlacedHole
 const HOLES = new Map(['a', 'b', 'c', 'd'].map((id) => [id, hole(id)]))
 
 const rings = (marks: Partial<Marks>): { ring?: unknown }[] =>

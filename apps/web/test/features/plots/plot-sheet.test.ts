@@ -54,7 +54,7 @@ test('every entry of a key is printed once and in order, and no column exceeds i
 test('a name takes the width of figures that no entry has', () => {
   const counted = widthsOf([{ ...entry, id: '1' }])
   const exact = { min: 1.2, median: 1.5, max: 2 }
-  const summary = { count: 3, exact: { count: 3, ...exact }, atLeast: null, atMost: null } as never
+  const summary = { count: 3, exact: { count: 3, ...exact }, atLeast: null, atMost: null }
   const measured = widthsOf([{ ...entry, id: '1', summary }])
   expect(counted.map((width) => width > 0)).toEqual([true, true, false, false, false, false])
   expect(measured.map((width) => width > 0)).toEqual([true, true, true, true, true, false])

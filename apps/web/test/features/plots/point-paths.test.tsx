@@ -4,10 +4,11 @@ import type { PlacedPoint } from '../../../src/features/plots/place-points.ts'
 import type { PlotFrame } from '../../../src/features/plots/plot-frame.ts'
 import type { PlotSymbol } from '../../../src/features/plots/plot-symbols.ts'
 import { PointPaths } from '../../../src/features/plots/sheet/point-paths.tsx'
+import { partOf } from '../../../../../test/part-of.ts'
 
-const frame = { left: 0, top: 0, right: 100, bottom: 100, x: Number, y: Number } as unknown as PlotFrame
+const frame = partOf<PlotFrame>({ left: 0, top: 0, right: 100, bottom: 100, x: Number, y: Number })
 const pointAt = (value: number) =>
-  ({ point: { value, series: '' }, height: value, from: value, to: value }) as unknown as PlacedPoint
+  ({ point: { value, series: '' }, height: value, from: value, to: value }) as PlacedPoint
 
 test('the interior of an open symbol in print is drawn after its own body, whatever symbols came before', () => {
   const symbols: PlotSymbol[] = [

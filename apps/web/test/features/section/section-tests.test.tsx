@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { holeOf } from '../../../src/data/holes/hole.ts'
 import type { Section } from '../../../src/features/section/section-model.ts'
 import { SectionTests } from '../../../src/features/section/section-tests.tsx'
+import { partOf } from '../../../../../test/part-of.ts'
 
 const BH1 = holeOf({
   ...{ id: 'a'.repeat(24), locationId: 'BH1', table: 'LOCA', easting: null, northing: null, latitude: 0 },
@@ -14,9 +15,9 @@ test('all SPT results are listed as text, contradicted ones with their sign, and
   const tests = [
     { top: 2.5, label: '50/187 mm' },
     { top: 1.2, label: '7' },
-    { top: 20.5, label: '48', contradicted: true },
+    { top: 20.5, label: '48', contradicted: true as const },
   ]
-  const section = { sticks: [{ hole: BH1, tests }] } as unknown as Section
+  const section = partOf<Section>({ sticks: [{ hole: BH1, tests }] })
   const listed = renderToStaticMarkup(
     <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} isNoteDrawn={false} />,
   )
@@ -27,7 +28,7 @@ test('all SPT results are listed as text, contradicted ones with their sign, and
 })
 
 test('the note of hidden results is seen once: in the list only where the drawing has none', () => {
-  const section = { sticks: [{ hole: BH1, tests: [{ top: 1.2, label: '7' }] }] } as unknown as Section
+  const section = partOf<Section>({ sticks: [{ hole: BH1, tests: [{ top: 1.2, label: '7' }] }] })
   const listed = renderToStaticMarkup(
     <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} isNoteDrawn />,
   )

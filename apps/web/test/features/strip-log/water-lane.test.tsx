@@ -4,21 +4,25 @@ import { expect, test } from 'vitest'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
 import { WaterLane } from '../../../src/features/strip-log/lanes/water-lane.tsx'
 import { row } from './sheet/rows.ts'
+import { partOf } from '../../../../../test/part-of.ts'
 
 const mark = { row: row('WSTD', {}), top: 1, base: 1, label: '20 min', series: 'standing' }
 const labelIn = (width: number, marks: readonly object[] = [mark]) =>
   /<text[^>]*>/.exec(
     renderToStaticMarkup(
-      createElement(WaterLane, {
-        column: {
-          lane: { id: 'water', kind: 'water', marks, from: 0, scaleMax: 0, outside: [] },
-          part: 'marks',
-          x: 100,
-          width,
-        },
-        scale: depthScale({ from: 0, to: 2 }, 200),
-        fills: [],
-      } as never),
+      createElement(
+        WaterLane,
+        partOf<Parameters<typeof WaterLane>[0]>({
+          column: {
+            lane: { id: 'water', kind: 'water', marks, from: 0, scaleMax: 0, outside: [] },
+            part: 'marks',
+            x: 100,
+            width,
+          },
+          scale: depthScale({ from: 0, to: 2 }, 200),
+          fills: [],
+        }),
+      ),
     ),
   )?.[0]
 

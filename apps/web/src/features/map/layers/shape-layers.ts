@@ -4,8 +4,6 @@ import { MAP_FONT } from '../view/map-fonts.ts'
 import { readable, type MapTheme } from '../view/map-theme.ts'
 
 /** MapLibre takes dashes from the data only through `match` on literals. */
-// Its type of `match` has no room for a list of cases.
-// oxlint-disable-next-line groundsheet/no-hidden-members
 export const DASHES = [
   'match',
   ['get', 'strokeStyle'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { holeRemarks } from '../../../../src/features/strip-log/sheet/hole-remarks.ts'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { glossary, row } from './rows.ts'
+import { partOf } from '../../../../../../test/part-of.ts'
 
 test('each SPT hammer is listed once, with its energy ratio', () => {
   const ISPT = [
@@ -12,7 +13,7 @@ test('each SPT hammer is listed once, with its energy ratio', () => {
     row('ISPT', { ISPT_TOP: '5' }),
   ]
   const known = { hole: { data: {}, table: 'LOCA' }, tables: { ISPT }, glossary }
-  expect(holeRemarks(known as never, [])).toEqual([
+  expect(holeRemarks(partOf(known), [])).toEqual([
     'SPT hammer AR256, energy ratio 65%',
     'SPT hammer energy ratio 72%',
     'SPT hammer DART149',
@@ -26,19 +27,19 @@ test('each cone is listed once, with its type and reference, of AGS 4 and AGS 3'
   ]
   const STCN = [1, 2].map((depth) => row('STCN', { STCN_DPTH: String(depth), STCN_TYP: 'PC', STCN_REF: '' }))
   const known = { hole: { data: {}, table: 'LOCA' }, tables: { SCPG, STCN }, glossary }
-  expect(holeRemarks(known as never, [])).toEqual(['Cone: EC, 4321', 'Cone: PC'])
+  expect(holeRemarks(partOf(known), [])).toEqual(['Cone: EC, 4321', 'Cone: PC'])
 })
 
 test('a cone whose first row alone states its reference is listed once', () => {
   const STCN = ['S15CFI.A27', '', ''].map((STCN_REF) => row('STCN', { STCN_TYP: 'EC', STCN_REF }))
   const known = { hole: { data: {}, table: 'HOLE' }, tables: { STCN }, glossary }
-  expect(holeRemarks(known as never, [])).toEqual(['Cone: EC, S15CFI.A27'])
+  expect(holeRemarks(partOf(known), [])).toEqual(['Cone: EC, S15CFI.A27'])
 })
 
 test('a remark of all SPTs is listed once, and one of some with their depths', () => {
   const remarksOf = (...texts: string[]) => {
     const ISPT = texts.map((text, at) => row('ISPT', { ISPT_TOP: String(at + 1), ISPT_REM: text }))
-    return holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { ISPT }, glossary } as never, [])
+    return holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables: { ISPT }, glossary }), [])
   }
   expect(remarksOf('Er = 78%', 'Er = 78%')).toEqual(['SPT: Er = 78%'])
   expect(remarksOf('Blowing sand', '', 'Blowing sand', 'Slow')).toEqual([
@@ -58,7 +59,7 @@ test('remarks by depth state their range, and are omitted only if a detail at th
   ]
   const DETL = [row('DETL', { DETL_TOP: '20.30', DETL_BASE: '20.30', DETL_DESC: 'AZCL' })]
   const known = { hole: { data: {}, table: 'LOCA' }, tables: { DREM, DETL }, glossary }
-  expect(holeRemarks(known as never, [])).toEqual([
+  expect(holeRemarks(partOf(known), [])).toEqual([
     'base: Hole dry',
     '1.10–2.30 m: Bentonite seal',
     '3.00 m: AZCL',
@@ -78,7 +79,7 @@ test('remarks on samples, core and tests are listed with their depths; a vane re
       row('IVAN', { IVAN_DPTH: '3', IVAN_IVAN: '60', IVAN_REM: 'Stony' }),
     ],
   }
-  expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables, glossary } as never, [])).toEqual([
+  expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables, glossary }), [])).toEqual([
     'Samples at 2.00 m: No recovery',
     'Core at 5.00 m: Core loss at base',
     'Vane tests at 3.00 m: Stony',
@@ -92,9 +93,10 @@ test('descriptions of samples are printed with their depths', () => {
     row('SAMP', { SAMP_TOP: '3', SAMP_DESC: 'Brown sandy CLAY', SAMP_REM: 'Disturbed' }),
     row('SAMP', { SAMP_TOP: '4' }),
   ]
-  expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { SAMP }, glossary } as never, [])).toEqual(
-    ['Samples at 3.00 m: Disturbed', 'Sample description at 2.00, 3.00 m: Brown sandy CLAY'],
-  )
+  expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables: { SAMP }, glossary }), [])).toEqual([
+    'Samples at 3.00 m: Disturbed',
+    'Sample description at 2.00, 3.00 m: Brown sandy CLAY',
+  ])
 })
 
 test('core diameters are listed with the depths over which they do not change', () => {
@@ -107,16 +109,16 @@ test('core diameters are listed with the depths over which they do not change', 
     run('6', '7', ''),
     run('7', '8', '0'),
   ]
-  expect(holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { CORE }, glossary } as never, [])).toEqual(
-    ['Core diameter: 76 mm (2.00–5.00 m), 54 mm (5.00–6.00 m)'],
-  )
+  expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables: { CORE }, glossary }), [])).toEqual([
+    'Core diameter: 76 mm (2.00–5.00 m), 54 mm (5.00–6.00 m)',
+  ])
 })
 
 test.each([
   ['HOLE', { HOLE_CREW: 'J Smith' }],
   ['LOCA', { LOCA_CREW: ' J Smith ', LOCA_DRIL: 'J Smith' }],
 ])('the driller of %s is listed once', (table, data) => {
-  expect(holeRemarks({ hole: { data, table }, tables: {}, glossary } as never, [])).toEqual([
+  expect(holeRemarks(partOf({ hole: { data, table }, tables: {}, glossary }), [])).toEqual([
     'Driller: J Smith',
   ])
 })
@@ -130,7 +132,7 @@ test('groundwater and the SPT hammer under headings of the file are remarks', ()
   })
   const data = { HOLE_TPGW: 'Moderate to rapid ingress of water at 4.50m.', HOLE_SPT: '12' }
   const known = { hole: { data, table: 'HOLE' }, tables: {}, glossary: own }
-  expect(holeRemarks(known as never, [])).toEqual([
+  expect(holeRemarks(partOf(known), [])).toEqual([
     'Trialpit Groundwater: Moderate to rapid ingress of water at 4.50m.',
     'SPT hammer 12',
   ])

@@ -4,6 +4,7 @@ import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
 import { missingNotes } from '../../../../src/features/strip-log/sheet/missing-notes.ts'
 import { row } from './rows.ts'
+import { partOf } from '../../../../../../test/part-of.ts'
 
 const definition = (table: string, ...headings: string[]) => ({
   table,
@@ -37,7 +38,7 @@ function notesOf(data: Record<string, string>, tables: Tables = {}, names: Recor
   }
   const known = { hole, project: null, glossary, tables: all, signOff: {} }
   const kind = kindOfHole(data.LOCA_TYPE ?? '', hole.tables)
-  return missingNotes(known as never, readLog({ finalDepth: 1.2, groundLevel: null }, all), kind)
+  return missingNotes(partOf(known), readLog({ finalDepth: 1.2, groundLevel: null }, all), kind)
 }
 
 const NO_STRIKES = 'Groundwater strikes: none stated in the data'

@@ -5,6 +5,7 @@ import { readSource } from '../../../../src/features/strip-log/sheet/read-source
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
 import { sheetSize } from '../../../../src/ui/paper/paper-size.ts'
 import { row } from './rows.ts'
+import { partOf } from '../../../../../../test/part-of.ts'
 
 const definition = (table: string, ...headings: string[]) => ({
   table,
@@ -31,7 +32,7 @@ function printed(tables: Tables) {
   }
   const known = { hole, project: null, glossary, tables, signOff: {} }
   const log = readLog({ finalDepth: 1.2, groundLevel: null }, tables)
-  return readSource(known as never, log, SHEET_LAYOUTS.probe, sheetSize('A4', 'portrait'))
+  return readSource(partOf(known), log, SHEET_LAYOUTS.probe, sheetSize('A4', 'portrait'))
 }
 
 test('a hole without other columns lists the tables not drawn, and its in situ tests are printed', () => {

@@ -1,0 +1,12 @@
+import { restrictedSyntax } from './restricted-syntax.js'
+
+/** A type that does not fit is mended, not forced: its value may lack members, or have hidden ones. */
+export const noForcedTypes = restrictedSyntax(
+  'This forces a type that the value may not have. Mend the type, or check the value.',
+  [
+    'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
+    'TSAsExpression[expression.type="TSAsExpression"]',
+    // Gives an object of a library members besides its own.
+    'TSAsExpression[expression.type="Identifier"][typeAnnotation.type="TSIntersectionType"]',
+  ],
+)
