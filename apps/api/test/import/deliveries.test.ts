@@ -197,7 +197,11 @@ describe('options that decide which rows hold', () => {
     const [, older, newest] = deliveries(workspace)
     expect([older?.file, older?.importOptions, older?.rows.removed]).toEqual(['2.ags', ['replace'], 0])
     expect([newest?.file, newest?.importOptions, newest?.rows.removed]).toEqual(['3.ags', ['replace'], 3])
-    expect(newest?.tables.map(({ table, removed }) => [table, removed])).toContainEqual(['GEOL', 2])
+    const named = (of: typeof newest) =>
+      of?.tables.map(({ table, removed, removedRows }) => [table, removed, removedRows])
+    expect(named(newest)).toContainEqual(['GEOL', 2, ['BH1, 0.30, 4.00', 'BH2, 0.00, 2.00']])
+    await workspace.import(workspace.write('4.ags', delivered('4', '2024-07-01', OTHER_GEOL)))
+    expect(named(deliveries(workspace)[2])).toContainEqual(['GEOL', 2, ['BH1, 0.30, 4.00', 'BH2, 0.00, 2.00']])
   })
 })
 

@@ -14,7 +14,7 @@ const counts = {
     .meta({
       description:
         'rows that were not in the files of an import with --replace; of several files the newest has them. ' +
-        'Their ids are in deletions, their keys in the findings',
+        'Their ids are in deletions, the keys of the first ones in removedRows',
     }),
 }
 
@@ -53,7 +53,16 @@ export const delivery = z
     }),
     rows: z.object(counts).meta({ description: 'of all tables' }),
     tables: z
-      .array(z.object({ table: z.string().meta({ description: 'AGS table code' }), ...counts }))
+      .array(
+        z.object({
+          table: z.string().meta({ description: 'AGS table code' }),
+          ...counts,
+          removedRows: z.array(z.string()).optional().meta({
+            description:
+              'values of the key headings of the first removed rows, as `BH1, 0.30`; absent: none is known',
+          }),
+        }),
+      )
       .meta({ description: 'tables with such rows' }),
     updatedAt: timestamp,
   })

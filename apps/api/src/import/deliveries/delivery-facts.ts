@@ -9,6 +9,7 @@ import {
 } from '@groundsheet/ags'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { StoredDelivery } from '../../store/write/deliveries.ts'
+import type { RemovedRowName } from '../report.ts'
 
 /** Rows of one group that a delivery added and changed, and those kept as a newer delivery stated them. */
 export interface DeliveryCounts {
@@ -39,6 +40,8 @@ export interface DeliveryFacts {
   readonly headings?: Readonly<Record<string, StatedHeading>>
   /** Rows that imports of it with `--replace` removed, by group; absent before 0.2.0. */
   readonly removed?: Readonly<Record<string, number>>
+  /** The first of them of each group, by group; absent before 0.2.0. */
+  readonly removedRows?: Readonly<Record<string, readonly RemovedRowName[]>>
   /** Options of its imports that say how its rows were taken; absent before 0.2.0. */
   readonly importOptions?: readonly DeliveryOption[]
   /** The id of the delivery whose import with `--replace` took its place; absent: none did. */

@@ -1,4 +1,5 @@
 import type { Transmission } from '@groundsheet/ags'
+import { nameOf } from '../project/removed-findings.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { DeliveryCounts, DeliveryFacts } from './delivery-facts.ts'
 
@@ -34,11 +35,21 @@ export function deliveryText(
   facts: DeliveryFacts,
   publicCodes: PublicCodes,
 ): string {
-  const { file, edition, transmission, importedAt, importOptions = [], replacedBy = null } = facts
+  const {
+    file,
+    edition,
+    transmission,
+    importedAt,
+    importOptions = [],
+    replacedBy = null,
+    removedRows = {},
+  } = facts
+  const isShown = (heading: string) => publicCodes.fieldCode(heading) !== null
   const counts = withRemoved(facts)
   const tables = counts.flatMap(([group, count]) => {
     const table = publicCodes.tableCode(group)
-    return table === null ? [] : [{ table, ...count }]
+    const removed = (removedRows[group] ?? []).map((row) => nameOf(row, isShown))
+    return table === null ? [] : [{ table, ...count, ...(removed.length > 0 && { removedRows: removed }) }]
   })
   const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, publicCodes)
   const rows = sumCounts(counts.map(([, count]) => count))

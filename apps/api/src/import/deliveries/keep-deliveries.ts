@@ -10,6 +10,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { deliveryId } from '../ids.ts'
 import type { ProjectContext } from '../project/project-context.ts'
+import { NONE_REMOVED, type RemovedRows } from '../project/remove-unseen.ts'
 import type { DeliveryPlace, ProjectReport } from '../report.ts'
 import { orderByAge, placesOf, type StoredDeliveryFacts } from './delivery-order.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
@@ -30,8 +31,8 @@ import type { DeliveryLog } from './delivery-log.ts'
 interface ImportedRows {
   readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
   readonly rowsByGroup: ProjectReport['rowsByGroup']
-  /** Numbers of rows by group; they count for the newest file. */
-  readonly removed: ReadonlyMap<string, number>
+  /** They count for the newest file. */
+  readonly removed: RemovedRows
 }
 
 /**
@@ -51,7 +52,7 @@ export async function keepDeliveries(
   const newestFile = [...logs.keys()].at(-1)
   const all = await keepOthers()
   const isReplacing =
-    options.replace && (removed.size > 0 || inForce.some(({ known }) => !delivered.has(known.sha256)))
+    options.replace && (removed.counts.size > 0 || inForce.some(({ known }) => !delivered.has(known.sha256)))
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
@@ -60,7 +61,7 @@ export async function keepDeliveries(
     if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
     const facts = factsOf(file, known?.known, {
       counts,
-      removed: file === newestFile ? Object.fromEntries(removed) : {},
+      removed: file === newestFile ? removed : NONE_REMOVED,
       age: newest && { ...newest.age, time: timeOf(newest.age) },
       rank: isMovedBehind(known) ? store.takeSeq() : (known?.known.rank ?? null),
       placedAt: isMovedBehind(known) ? store.moment : null,
@@ -121,7 +122,7 @@ type Finding = Parameters<DiagnosticList['add']>[0]
 
 /** What an import says of a file. `age`: null is that of its transmission, or of its import before. */
 interface ImportedFile extends Pick<DeliveryFacts, 'counts'> {
-  readonly removed: Readonly<Record<string, number>>
+  readonly removed: RemovedRows
   readonly age: DeliveryFacts['age'] | null
   readonly rank: number | null
   /** Null: it keeps its place, if it has one. */
@@ -136,7 +137,7 @@ function factsOf(
   { counts, removed, age, rank, placedAt, importOptions, moment }: ImportedFile,
 ): DeliveryFacts {
   const isNews =
-    Object.values(counts).some(({ added, changed }) => added + changed > 0) || Object.keys(removed).length > 0
+    Object.values(counts).some(({ added, changed }) => added + changed > 0) || removed.counts.size > 0
   const { time, issue } = age ?? before?.age ?? transmission
   return {
     file: nameWithoutFolder(source.path),
@@ -150,7 +151,8 @@ function factsOf(
     placedAt: placedAt ?? (before === undefined ? moment : placedAtOf(before)),
     importedAt: before === undefined || isNews ? moment : before.importedAt,
     counts: before === undefined ? counts : addCounts(before.counts, counts),
-    removed: addRemoved(before?.removed ?? {}, removed),
+    removed: addRemoved(before?.removed ?? {}, Object.fromEntries(removed.counts)),
+    removedRows: addRemovedRows(before?.removedRows ?? {}, removed.listed),
     importOptions: [...new Set([...(before?.importOptions ?? []), ...importOptions])].sort(),
   }
 }
@@ -217,4 +219,17 @@ function addCounts(
     sums.set(group, { added: known.added + added, changed: known.changed + changed, kept })
   }
   return Object.fromEntries(sums)
+}
+
+/** Removed rows of a group that a delivery names; the others are counted. */
+const MAX_REMOVED_NAMED = 20
+
+/** By group, those of earlier imports of the file first. */
+function addRemovedRows(
+  before: NonNullable<DeliveryFacts['removedRows']>,
+  now: RemovedRows['listed'],
+): Record<string, RemovedRows['listed']> {
+  const all = [...Object.values(before).flat(), ...now]
+  const byGroup = Map.groupBy(all, ({ group }) => group)
+  return Object.fromEntries(Array.from(byGroup, ([group, rows]) => [group, rows.slice(0, MAX_REMOVED_NAMED)]))
 }

@@ -44,7 +44,7 @@ import { hasOtherKeys, openTables, type ProjectTable, type ProjectTerms } from '
 import { orderAmong, type ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removedFindings } from './removed-findings.ts'
-import { removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
+import { NONE_REMOVED, removeUnseen, uniteRemoved, type RemovedRows } from './remove-unseen.ts'
 import { convertStoredUnits, sumLost } from './convert-stored-units.ts'
 import { levelsByAge } from '../deliveries/levels-by-age.ts'
 import { statedHeadings } from '../deliveries/stated-headings.ts'
@@ -79,8 +79,6 @@ export async function deriveProject(
   if (isLastImportDeleted) await context.store.projects.putLastImport(project.seq, null)
   return report
 }
-
-const NONE_REMOVED: RemovedRows = { counts: new Map(), listed: [] }
 
 interface StoredImport {
   readonly project: StoredProject
@@ -172,7 +170,7 @@ async function writeRows(
   const rows = await summariseRows(project, terms, { added: writers.added(), removed }, context)
   await writers.saveGaps()
   const { rowsByGroup } = rows
-  const stated = { logs: writers.logs, rowsByGroup, removed: unseen.counts }
+  const stated = { logs: writers.logs, rowsByGroup, removed: unseen }
   const deliveries = await keepDeliveries(project, stated, context)
   const report = { ...finished, delivered: writers.delivered(), lost, deliveries, ...rows }
   await store.rows.writeWords(project.seq)

@@ -22,6 +22,8 @@ export interface RemovedRows {
   readonly listed: readonly RemovedRowName[]
 }
 
+export const NONE_REMOVED: RemovedRows = { counts: new Map(), listed: [] }
+
 /** `add` is called with a removed row and its values. */
 export function collectRemoved(
   terms: ProjectTerms,

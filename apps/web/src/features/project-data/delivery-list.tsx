@@ -81,7 +81,10 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
             {tables.map(({ table, ...rows }) => (
               <div key={table}>
                 <dt>{table}</dt>
-                <dd>{countsText(rows)}</dd>
+                <dd>
+                  {countsText(rows)}
+                  {rows.removedRows && <bdi>{`: ${words.removedRows(rows.removedRows, rows.removed)}`}</bdi>}
+                </dd>
               </div>
             ))}
           </dl>
