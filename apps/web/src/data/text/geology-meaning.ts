@@ -7,6 +7,6 @@ const NAME = /\s|^\p{Lu}?\p{Ll}{6,}$/u
  */
 export function geologyMeaning(code: string, meaning: string | null): string | null {
   if (meaning === null) return null
-  const isAbbreviation = !/\s/.test(meaning.trim()) && meaning.trim().length < code.trim().length
-  return isAbbreviation && NAME.test(code.trim()) ? null : meaning
+  const isShorter = meaning.trim().length < code.trim().length
+  return isShorter && NAME.test(code.trim()) ? null : meaning
 }

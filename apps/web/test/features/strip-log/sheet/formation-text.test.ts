@@ -9,6 +9,7 @@ const swapped: Readonly<Record<string, string>> = {
   'Made Ground': 'MG',
   'Lenton Sandstone Formation': 'Sandstone',
   Alluvium: 'Strata',
+  'River Terrace Deposits': 'Strata type',
   GLACTILL: 'Till',
 }
 
@@ -19,6 +20,7 @@ test('a name that is explained by an abbreviation is printed itself', () => {
     '[Made Ground]',
     '[Lenton Sandstone Formation]',
     '[Alluvium]',
+    '[River Terrace Deposits]',
     '[Till]',
   ])
 })
