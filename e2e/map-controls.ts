@@ -24,6 +24,6 @@ export const controlsOverMap = (page: Page) =>
       '.map-bars > *',
       '.map-buttons',
       '.maplibregl-ctrl',
-      '.overview-grounds',
+      '.overview-basemaps',
     ].join(),
   )

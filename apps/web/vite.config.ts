@@ -48,7 +48,7 @@ const HOLE_PARTS = {
       'app/state/(use-ags-headings|use-overlays|print-link|open-project-context|use-closing|section-path)',
       'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
       'data/service/(stoppable-list|kept-projects|config)',
-      'ui/strings/(sharing|embedding)-strings',
+      'ui/strings/(key|embedding)-strings',
       'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|place-popover|copy-link|media-query)',
     ]
       .map((path) => `/src/${path}\\.tsx?$`)

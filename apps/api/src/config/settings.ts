@@ -161,12 +161,12 @@ export const SETTINGS = {
 
 type Variable = keyof typeof SETTINGS
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.int().min(least).max(most))
+    .pipe(z.int().min(min).max(max))
 
 const listOf = (text: string): string[] =>
   text

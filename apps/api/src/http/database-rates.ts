@@ -53,6 +53,6 @@ export function createDatabaseLimiter(parts: Parts): RateLimiter {
   return {
     status: (key): Promise<RateStatus> => orFallback(key, (limiter) => limiter.status(key)),
     take: (key) => orFallback(key, (limiter) => limiter.take(key)),
-    takeNow: (key) => (isAway() ? fallback : leased).takeNow(key),
+    tryTake: (key) => (isAway() ? fallback : leased).tryTake(key),
   }
 }

@@ -40,7 +40,7 @@ export function createQuotaCoordinator(
 
 export interface LeasedLimiter extends RateLimiter {
   /** Returns the unused requests of a key's lease, as a number. */
-  giveBack(id: string): number
+  returnUnused(id: string): number
 }
 
 /** The limiter of a worker: counts leased requests, and asks for another lease when they are used up. */
@@ -66,16 +66,16 @@ export function createLeasedLimiter(
     return renewed
   }
 
-  function takeNow({ id }: LimitedKey) {
+  function tryTake({ id }: LimitedKey) {
     const lease = leaseOf(id)
     return lease !== undefined && lease.unused > 0 ? describe(lease, --lease.unused) : null
   }
 
   return {
-    takeNow,
+    tryTake,
     async take(key) {
       for (;;) {
-        const taken = takeNow(key)
+        const taken = tryTake(key)
         if (taken !== null || leaseOf(key.id)?.granted === 0) return taken
         await renew(key)
       }
@@ -88,7 +88,7 @@ export function createLeasedLimiter(
         await renew(key)
       }
     },
-    giveBack(id) {
+    returnUnused(id) {
       const lease = leaseOf(id)
       const unused = lease?.unused ?? 0
       if (lease !== undefined) lease.unused = 0

@@ -25,16 +25,16 @@ export function limitLinks(keys: RateLimiter, now: () => number): RateLimiter {
       if ((await statusOf(key))?.remaining === 0) return null
       return takeOwn(windowOf(key), await keys.take(key))
     },
-    takeNow(key) {
+    tryTake(key) {
       const own = windowOf(key)
       if (own && links.remaining(own) === 0) return null
-      return takeOwn(own, keys.takeNow(key))
+      return takeOwn(own, keys.tryTake(key))
     },
   }
 
   function takeOwn(own: LimitedKey | null, shared: RateStatus | null): RateStatus | null {
     if (own === null || shared === null) return shared
-    const taken = links.takeNow(own)
+    const taken = links.tryTake(own)
     return taken && tighter(taken, shared)
   }
 }

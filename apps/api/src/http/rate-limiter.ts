@@ -23,7 +23,7 @@ export interface RateLimiter {
   /** Counts one request; null when the window is used up. */
   take(key: LimitedKey): Promise<RateStatus | null>
   /** The same without waiting; null also if another process has to be asked. */
-  takeNow(key: LimitedKey): RateStatus | null
+  tryTake(key: LimitedKey): RateStatus | null
 }
 
 /** A limiter in this process. */
@@ -67,7 +67,7 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Loca
     for (const [id, { ends }] of windows) if (ends <= now()) windows.delete(id)
   }
 
-  function takeNow(key: LimitedKey): RateStatus | null {
+  function tryTake(key: LimitedKey): RateStatus | null {
     const window = windowOf(key)
     removeEnded()
     windows.set(key.id, window)
@@ -78,8 +78,8 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Loca
 
   return {
     status: (key) => Promise.resolve(describe(key, windowOf(key))),
-    take: (key) => Promise.resolve(takeNow(key)),
-    takeNow,
+    take: (key) => Promise.resolve(tryTake(key)),
+    tryTake,
     remaining: (key) => describe(key, windowOf(key)).remaining,
   }
 }

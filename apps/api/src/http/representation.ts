@@ -94,12 +94,12 @@ export function createRepresentation(
       copies.set(encoding, copy)
       return copy
     },
-    release: () => made.pieces.forEach(giveBack),
+    release: () => made.pieces.forEach(releasePiece),
   }
   return made
 }
 
-function giveBack(piece: Uint8Array | string): void {
+function releasePiece(piece: Uint8Array | string): void {
   if (typeof piece === 'string') return
   const { buffer, byteLength } = piece
   // A view of a larger buffer must not be released.

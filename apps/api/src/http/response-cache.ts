@@ -46,7 +46,7 @@ export function createResponseCache(parts: Parts): SendCached {
     if (!cache.has(name) || store.version() !== caller.key.version) return false
     const page = cache.get(caller.key.version, name)
     const kept = page?.responses.get(chooseForm(request, page))
-    const rate = kept && limiter.takeNow(caller.key)
+    const rate = kept && limiter.tryTake(caller.key)
     if (!rate) return false
     noteUse(caller.key)
     noteCaller(request, caller)

@@ -27,7 +27,7 @@ async function findKeys(
   if (area !== null && 'near' in area) {
     const scope = projectsInScope(statements, access, request.projectIds)
     return findNearest(
-      (box, most) => Promise.resolve(readBox(statements, scope, { box, after: null, limit: most })),
+      (box, limit) => Promise.resolve(readBox(statements, scope, { box, after: null, limit })),
       { ...area, limit, after },
     )
   }
@@ -141,13 +141,13 @@ function readInOrder(
     ...(west === undefined ? [] : [`cell IS NOT NULL AND ${IS_IN_BOX}`]),
   ]
   const index = q === '' ? '' : 'INDEXED BY location_by_name'
-  const part = (where: string, further: Binding, most: number) =>
+  const part = (where: string, further: Binding, limit: number) =>
     statements.many(
       `SELECT project_seq AS projectSeq, location.seq AS seq, project_seq AS "order"
         FROM (SELECT seq AS owner FROM project WHERE ${WITHIN_ACCESS} AND ${IS_REQUESTED})
         CROSS JOIN location ${index} ON project_seq = owner
-        WHERE ${[where, ...conditions].join(' AND ')} ORDER BY owner, location.seq LIMIT @most + 0`,
-      { ...binding, ...further, most },
+        WHERE ${[where, ...conditions].join(' AND ')} ORDER BY owner, location.seq LIMIT @limit + 0`,
+      { ...binding, ...further, limit },
     ) as HoleKey[]
   if (after === null) return part('true', {}, limit + 1)
   // Two ranges of an index: with one condition for both, the holes before the position would be read, too.

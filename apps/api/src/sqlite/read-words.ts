@@ -21,32 +21,32 @@ export function readWords(statements: Statements, access: AccessScope, search: W
   const { binding, marks, known } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
-    const most = search.limit + 1 - rows.length
-    const expanded = most > 0 ? expandTerms(statements, terms, known) : null
+    const limit = search.limit + 1 - rows.length
+    const expanded = limit > 0 ? expandTerms(statements, terms, known) : null
     if (expanded === null) continue
     const match = matchOf(expanded, marks)
-    const found = statements.many(SEARCH, { ...binding, match, after, most }) as FoundRow[]
+    const found = statements.many(SEARCH, { ...binding, match, after, limit }) as FoundRow[]
     rows.push(...found.map((row) => ({ ...row, part })))
   }
   return toSearchPage(search, rows, createFindTexts(configurationOf(statements, access)))
 }
 
-/** Holes with rows that have the required words: of the first `most` rows. */
+/** Holes with rows that have the required words: of the first `limit` rows. */
 export function readHolesWithWords(
   statements: Statements,
   access: AccessScope,
   { terms, projectIds }: Pick<WordSearch, 'terms' | 'projectIds'>,
-  most: number,
+  limit: number,
 ): HolesWithWords {
   const scope = projectsInScope(statements, access, projectIds)
   const expanded = scope && expandTerms(statements, wholeSearch(terms), scope.known)
   if (scope === null || expanded === null) return { holes: new Set(), isWhole: true }
   const match = matchOf(expanded, scope.marks)
-  const found = statements.many(HOLES, { ...scope.binding, match, most: most + 1 }) as {
+  const found = statements.many(HOLES, { ...scope.binding, match, limit: limit + 1 }) as {
     hole: number | null
   }[]
-  const holes = found.slice(0, most).flatMap(({ hole }) => hole ?? [])
-  return { holes: new Set(holes), isWhole: found.length <= most }
+  const holes = found.slice(0, limit).flatMap(({ hole }) => hole ?? [])
+  return { holes: new Set(holes), isWhole: found.length <= limit }
 }
 
 /** The marks of rows in scope, and those whose words are known; null: no project is. */
@@ -78,13 +78,13 @@ const SEARCH = `SELECT described_words.rowid AS seq, data_row.body AS body, proj
     LEFT JOIN location ON location.project_seq = project.seq AND location.seq = data_row.location_seq
   WHERE described_words MATCH @match AND described_words.rowid > @after
     AND described_row.project_seq IN (${REACHED})
-  ORDER BY described_words.rowid LIMIT @most + 0`
+  ORDER BY described_words.rowid LIMIT @limit + 0`
 
 const HOLES = `SELECT data_row.location_seq AS hole FROM described_words
     CROSS JOIN described_row ON described_row.seq = described_words.rowid
     CROSS JOIN data_row ON data_row.table_seq = described_row.table_seq AND data_row.seq = described_row.seq
   WHERE described_words MATCH @match AND described_row.project_seq IN (${REACHED})
-  ORDER BY described_words.rowid LIMIT @most + 0`
+  ORDER BY described_words.rowid LIMIT @limit + 0`
 
 function configurationOf(statements: Statements, { companyId }: AccessScope): string {
   const sql = 'SELECT configuration FROM company WHERE id = @company'

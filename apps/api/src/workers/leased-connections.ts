@@ -34,7 +34,7 @@ export function createSlotCoordinator(limit: number, workers: number, recall: Re
 
 export interface LeasedSlots extends ConnectionSlots {
   /** Returns all slots that are not used. */
-  giveBack(): number
+  returnUnused(): number
 }
 
 /** Slots of a worker. `ask`: a further portion from the coordinator; none: all are used. */
@@ -55,22 +55,22 @@ export function createLeasedSlots(ask: () => Promise<number>): LeasedSlots {
     return asked
   }
 
-  function takeNow(): boolean {
+  function tryTake(): boolean {
     if (unused === 0) return false
     unused -= 1
     return true
   }
 
   return {
-    takeNow,
+    tryTake,
     async take() {
       for (;;) {
-        if (takeNow()) return true
-        if ((await askOnce()) === 0) return takeNow()
+        if (tryTake()) return true
+        if ((await askOnce()) === 0) return tryTake()
       }
     },
     free: () => void (unused += 1),
-    giveBack() {
+    returnUnused() {
       const slots = unused
       unused = 0
       return slots

@@ -23,7 +23,7 @@ export function createWorkerSlots(worker: Worker): ConnectionSlots {
   const ask = connectPeer<null, number>(worker, 'connections', async () => {
     // A portion that came just before is given to the connections that wait for it first.
     await nextTurn()
-    return slots.giveBack()
+    return slots.returnUnused()
   })
   const slots = createLeasedSlots(() => ask(null))
   return slots

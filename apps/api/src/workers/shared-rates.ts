@@ -21,7 +21,7 @@ export function answerRates(defaultLimit: number, workers: number): void {
 
 /** The limiter of a worker: requests are counted in the parent process, in portions. */
 export function createWorkerLimiter(worker: Worker): RateLimiter {
-  const ask = connectPeer<LimitedKey, QuotaLease>(worker, 'rate', (id) => limiter.giveBack(id as string))
+  const ask = connectPeer<LimitedKey, QuotaLease>(worker, 'rate', (id) => limiter.returnUnused(id as string))
   const limiter = createLeasedLimiter(ask, Date.now)
   return limiter
 }

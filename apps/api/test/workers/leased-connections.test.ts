@@ -11,14 +11,14 @@ function house(limit: number, workers: number) {
   const slots: LeasedSlots[] = []
   const coordinator = createSlotCoordinator(limit, workers, async (worker) => {
     await Promise.resolve()
-    return new Map(slots.flatMap((one, other) => (other === worker ? [] : [[other, one.giveBack()]])))
+    return new Map(slots.flatMap((one, other) => (other === worker ? [] : [[other, one.returnUnused()]])))
   })
   for (let worker = 0; worker < workers; worker += 1) {
     coordinator.add(worker)
     slots.push(createLeasedSlots(() => coordinator.lease(worker)))
   }
   const open = async (worker: number) =>
-    slots[worker]?.takeNow() === true || (await slots[worker]?.take()) === true
+    slots[worker]?.tryTake() === true || (await slots[worker]?.take()) === true
   return { coordinator, open, close: (worker: number) => slots[worker]?.free() }
 }
 

@@ -16,7 +16,10 @@ function house(limit: number, workers: number) {
   const now = () => clock.now
   const lease = createQuotaCoordinator({ defaultLimit: limit, workers, now }, async (worker, id) => {
     await Promise.resolve()
-    return limiters.reduce((sum, limiter, other) => sum + (other === worker ? 0 : limiter.giveBack(id)), 0)
+    return limiters.reduce(
+      (sum, limiter, other) => sum + (other === worker ? 0 : limiter.returnUnused(id)),
+      0,
+    )
   })
   const limiters: LeasedLimiter[] = Array.from({ length: workers }, (_, worker) =>
     createLeasedLimiter(async (key) => {
@@ -28,7 +31,7 @@ function house(limit: number, workers: number) {
   /** As in a request: without waiting if possible, else waiting. */
   const take = async (worker: number) => {
     const limiter = limiters[worker % workers]
-    return limiter?.takeNow(KEY) ?? limiter?.take(KEY)
+    return limiter?.tryTake(KEY) ?? limiter?.take(KEY)
   }
   return { clock, take, limiters, asked: () => asked }
 }

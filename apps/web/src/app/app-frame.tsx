@@ -5,7 +5,7 @@ import { useSession, type Session } from '../data/service/session.ts'
 import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
-import { sharingStrings } from '../ui/strings/sharing-strings.ts'
+import { keyStrings } from '../ui/strings/key-strings.ts'
 import { strings } from '../ui/strings/strings.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { usePath } from '../url-state/address.ts'
@@ -94,7 +94,7 @@ function SessionNote({ me }: { me: Session['me'] }) {
 
 function noteOf(me: Session['me'], now: number): string | null {
   const { link, expiresAt } = me
-  if (link) return sharingStrings.openedByLink(link.name, expiresAt === null ? null : new Date(expiresAt))
+  if (link) return keyStrings.openedByLink(link.name, expiresAt === null ? null : new Date(expiresAt))
   const end = expiryWithinWeek(me, now)
-  return end && sharingStrings.keyEndsSoon(end)
+  return end && keyStrings.keyEndsSoon(end)
 }

@@ -1,8 +1,8 @@
 import type { Hole } from '../data/holes/hole.ts'
 import { projectsOfHoles } from '../data/holes/projects-of-holes.ts'
-import { togetherStrings } from './strings/together-strings.ts'
+import { companyPrintStrings } from './strings/company-print-strings.ts'
 
-const words = togetherStrings
+const words = companyPrintStrings
 
 /** `Projects: N-1 North yard; S-2 South yard`; empty if all holes are of one project. */
 export function projectsText(holes: readonly Hole[]): string {

@@ -1,7 +1,7 @@
 /** Counts the connections of this process where several processes share one limit. */
 export interface ConnectionSlots {
   /** Whether there was a slot at hand, which is then taken. */
-  takeNow(): boolean
+  tryTake(): boolean
   /** Whether there was a slot left in any process, which is then taken. Never rejects. */
   take(): Promise<boolean>
   /** Called once for each slot that was taken. */

@@ -95,7 +95,7 @@ export class PacedConnection extends SocketStream {
     }
     this.#hasPipelined = true
     if (this.hasClientEnded) this.emit('clientEnd')
-    // A socket tells its end only when it is read.
+    // A socket emits `end` only when it is read.
     else if (this.undeliveredBytes === 0) this.#socket.read(0)
   }
 

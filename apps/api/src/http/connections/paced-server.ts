@@ -75,7 +75,7 @@ export class PacedServer extends Server {
     if (event !== 'connection' || !(socket instanceof Socket)) return super.emit(event, ...args)
     const { slots } = this.#options
     if (!slots) return this.#begin(socket)
-    if (!slots.takeNow()) {
+    if (!slots.tryTake()) {
       void this.#beginWithSlot(socket, slots)
       return true
     }

@@ -16,7 +16,7 @@ export async function readHoles(
 ): Promise<HolesPage> {
   const { area, limit, after, projectIds } = request
   if (area !== null && 'near' in area) {
-    const read = (box: Box, most: number) => readCandidates(session, access, { box, projectIds }, most)
+    const read = (box: Box, max: number) => readCandidates(session, access, { box, projectIds }, max)
     const keys = await findNearest(read, { ...area, limit, after })
     return toHolesPage(request, keys, await readByKeys(session, access, request, keys.slice(0, limit)))
   }
@@ -62,14 +62,14 @@ function boxSql(bindings: Bindings, access: AccessScope, request: BoxRequest, li
     after === null
       ? ''
       : ` AND (cell, location.seq) > (${bindings.add(after[0], 'bigint')}, ${bindings.add(after[1], 'bigint')})`
-  const most = bindings.add(limit, 'bigint')
+  const max = bindings.add(limit, 'bigint')
   const [owners, owner] = ownersOf(named)
   return `SELECT found.* FROM ${owners}unnest(${firsts}, ${lasts}) AS range (first, last) CROSS JOIN LATERAL (
       SELECT project_seq, location.seq, cell, latitude, longitude FROM location
       WHERE location.company_id = ${COMPANY}${owner} AND cell BETWEEN range.first AND range.last${further}
         AND ${isInBox(bindings, box)}
-      ORDER BY cell, location.seq LIMIT ${most}) AS found
-    ORDER BY found.cell, found.seq LIMIT ${most}`
+      ORDER BY cell, location.seq LIMIT ${max}) AS found
+    ORDER BY found.cell, found.seq LIMIT ${max}`
 }
 
 /** How the holes of a reach are read: of a company, of many projects, of each of a few. */

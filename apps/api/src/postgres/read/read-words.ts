@@ -24,20 +24,20 @@ export async function readWords(
   const { owners, configuration } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
-    const most = search.limit + 1 - rows.length
-    if (most <= 0) break
-    const found = await findRows(session, access, search, { query: queryOf(terms, owners), after, most })
+    const limit = search.limit + 1 - rows.length
+    if (limit <= 0) break
+    const found = await findRows(session, access, search, { query: queryOf(terms, owners), after, limit })
     rows.push(...found.map((row) => ({ ...row, part })))
   }
   return toSearchPage(search, rows, createFindTexts(configuration))
 }
 
-/** Holes with rows that have the required words: of the first `most` rows. */
+/** Holes with rows that have the required words: of the first `limit` rows. */
 export async function readHolesWithWords(
   session: ReadSession,
   access: AccessScope,
   search: Pick<WordSearch, 'terms' | 'projectIds'>,
-  most: number,
+  limit: number,
 ): Promise<HolesWithWords> {
   const scope = await projectsInScope(session, access, search)
   if (scope === null) return { holes: new Set(), isWhole: true }
@@ -46,14 +46,14 @@ export async function readHolesWithWords(
   const words = bindings.add(queryOf(wholeSearch(search.terms), scope.owners), 'tsquery')
   const sql = `SELECT data_row.location_seq AS hole FROM (SELECT seq, table_seq FROM described_row
       WHERE company_id = ${COMPANY} AND words @@ ${words} AND project_seq IN (SELECT seq FROM project WHERE ${reached})
-      ORDER BY seq LIMIT ${bindings.add(most + 1, 'bigint')}) AS found
+      ORDER BY seq LIMIT ${bindings.add(limit + 1, 'bigint')}) AS found
     JOIN data_row ON data_row.company_id = ${COMPANY} AND data_row.table_seq = found.table_seq
       AND data_row.seq = found.seq
     ORDER BY found.seq`
   const found = await session.many<{ hole: number | null }>(sql, bindings.values)
   return {
-    holes: new Set(found.slice(0, most).flatMap(({ hole }) => hole ?? [])),
-    isWhole: found.length <= most,
+    holes: new Set(found.slice(0, limit).flatMap(({ hole }) => hole ?? [])),
+    isWhole: found.length <= limit,
   }
 }
 
@@ -95,7 +95,7 @@ function findRows(
   session: ReadSession,
   access: AccessScope,
   search: WordSearch,
-  { query, after: seq, most }: { readonly query: string; readonly after: number; readonly most: number },
+  { query, after: seq, limit }: { readonly query: string; readonly after: number; readonly limit: number },
 ): Promise<FoundRow[]> {
   const bindings = new Bindings()
   const reached = reachedSql(bindings, access, search)
@@ -105,7 +105,7 @@ function findRows(
     found AS MATERIALIZED (SELECT seq, table_seq, project_seq FROM described_row
       WHERE company_id = ${COMPANY} AND words @@ ${words} AND seq > ${after}
         AND project_seq IN (SELECT seq FROM reached)
-      ORDER BY seq LIMIT ${bindings.add(most, 'bigint')})
+      ORDER BY seq LIMIT ${bindings.add(limit, 'bigint')})
     SELECT found.seq, data_row.body, reached.id AS "projectId", reached.reference AS "projectReference",
       reached.name AS "projectName", location.id AS "holeId", longitude, latitude
     FROM found JOIN reached ON reached.seq = found.project_seq

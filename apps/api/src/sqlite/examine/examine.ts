@@ -60,7 +60,7 @@ const IDS = 'ids of rows'
 async function wrongIds(connection: Connection, recount: Recount): Promise<Defect[]> {
   const messages = await recount
     .wrongIds(createCopySource(connection))
-    .catch((error: unknown) => [cannotTell(error)])
+    .catch((error: unknown) => [describeFailure(error)])
   return messages.map((message) => ({ check: IDS, message }))
 }
 
@@ -69,13 +69,13 @@ function wrongSearchIndex(connection: Connection): Defect[] {
     try {
       return searchIndexDefects(connection)
     } catch (error) {
-      return [cannotTell(error)]
+      return [describeFailure(error)]
     }
   })()
   return messages.map((message) => ({ check: SEARCH_INDEX, message }))
 }
 
-function cannotTell(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) throw error
   return `cannot be told (${error.message})`
 }
@@ -90,7 +90,7 @@ function ask(connection: Connection, sql: string): string[] {
     }
     return defects
   } catch (error) {
-    return [...defects, cannotTell(error)]
+    return [...defects, describeFailure(error)]
   }
 }
 

@@ -11,7 +11,7 @@ import { ErrorNotice, LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { joinProjects } from '../../ui/paper/party-facts.ts'
 import { printStrings } from '../../ui/strings/print-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import { togetherStrings } from '../../ui/strings/together-strings.ts'
+import { companyPrintStrings } from '../../ui/strings/company-print-strings.ts'
 import {
   COMPANY_SHEETS,
   readCompanyPrintSearch,
@@ -27,7 +27,7 @@ import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import type { CompanyPrintProps } from './company-sheet.ts'
 import { PrintPage, type SheetKind } from './print-page.tsx'
 
-const words = togetherStrings
+const words = companyPrintStrings
 
 interface Kind extends SheetKind {
   readonly minHoles: number

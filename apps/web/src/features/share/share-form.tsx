@@ -1,6 +1,6 @@
 import type { Me } from '@groundsheet/contract'
 import { useId, useState, type ReactNode } from 'react'
-import { shareStrings as words } from '../../ui/strings/share-strings.ts'
+import { shareDialogStrings as words } from '../../ui/strings/share-dialog-strings.ts'
 import { dayRange, type ShareTerms } from '../../data/share/share-terms.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { shareStrings as words } from '../../ui/strings/share-strings.ts'
+import { shareDialogStrings as words } from '../../ui/strings/share-dialog-strings.ts'
 import type { MadeLink } from '../../data/share/make-link.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Session } from '../../data/service/session.ts'
-import { sharingStrings } from '../../ui/strings/sharing-strings.ts'
+import { keyStrings } from '../../ui/strings/key-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { keyName } from './key-name.ts'
 import './key-menu.css'
@@ -34,7 +34,7 @@ export function KeyMenu({ session, onShare }: Props) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={me.link ? sharingStrings.thisLink : words.title}
+        aria-label={me.link ? keyStrings.thisLink : words.title}
         className="key-menu"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
@@ -82,7 +82,7 @@ function KeyActions({ id, session, onShare }: Props & { readonly id: string }) {
         popoverTargetAction="hide"
         onClick={onShare}
       >
-        {sharingStrings.share}
+        {keyStrings.share}
       </button>
       <button type="button" className="button" data-quiet onClick={session.addKey}>
         {words.add}
@@ -103,14 +103,11 @@ function KeyActions({ id, session, onShare }: Props & { readonly id: string }) {
 function KeyReach({ me }: { me: Session['me'] }) {
   const facts = [
     ...(me.person ? [[words.signedInAs, me.person.email] as const] : []),
-    ...(me.link ? [[sharingStrings.link, me.link.name] as const] : []),
+    ...(me.link ? [[keyStrings.link, me.link.name] as const] : []),
     [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
     [words.projects, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
     [words.rate, words.rateValue(me.rateLimit.limit)],
-    [
-      sharingStrings.ends,
-      me.expiresAt ? sharingStrings.moment(new Date(me.expiresAt)) : sharingStrings.noEnd,
-    ],
+    [keyStrings.ends, me.expiresAt ? keyStrings.moment(new Date(me.expiresAt)) : keyStrings.noEnd],
   ]
   return (
     <>

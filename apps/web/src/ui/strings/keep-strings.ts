@@ -1,8 +1,8 @@
 import { listText } from '@groundsheet/readings'
 import { count } from '../text-format.ts'
-import { sharingStrings } from './sharing-strings.ts'
+import { keyStrings } from './key-strings.ts'
 
-const { moment } = sharingStrings
+const { moment } = keyStrings
 
 export const keepStrings = {
   open: 'Keep this project…',

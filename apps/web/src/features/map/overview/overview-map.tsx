@@ -5,7 +5,7 @@ import { projectListStrings } from '../../../ui/strings/project-list-strings.ts'
 import { MapButtons } from '../controls/map-buttons.tsx'
 import { MapNotes } from '../controls/map-notes.tsx'
 import type { MapPoint } from '../view/map-point.ts'
-import { OverviewGrounds } from './overview-grounds.tsx'
+import { OverviewBasemaps } from './overview-basemaps.tsx'
 import { OverviewPopups, type OverviewPopup } from './overview-popups.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { extentOfProjects, isPlaced } from './project-features.ts'
@@ -88,7 +88,7 @@ export default function OverviewMap(props: OverviewProps) {
         />
       </div>
       <SelectionBar {...props} view={view} />
-      <OverviewGrounds {...props} progress={progress} onRetry={retry} />
+      <OverviewBasemaps {...props} progress={progress} onRetry={retry} />
       <OverviewPopups
         {...props}
         {...{ popup, view, holes }}

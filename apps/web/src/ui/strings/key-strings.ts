@@ -6,7 +6,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 const formatMoment = (moment: Date): string =>
   `${formatLocalDate(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 
-export const sharingStrings = {
+export const keyStrings = {
   share: 'Share…',
   thisLink: 'This link',
   link: 'Link for',

@@ -14,8 +14,8 @@ interface Props extends OverviewProps {
 }
 
 /** Basemap, legend and overlays of the map of all projects. */
-export const OverviewGrounds = ({ progress, onRetry, ...props }: Props) => (
-  <div className="overview-grounds" data-covers-map="">
+export const OverviewBasemaps = ({ progress, onRetry, ...props }: Props) => (
+  <div className="overview-basemaps" data-covers-map="">
     <BasemapSelect
       rows={basemapRows(props.basemaps, props.basemap?.id, progress, legendStrings.offline)}
       onSelect={(id) => (id === props.basemap?.id ? onRetry() : props.onBasemap(id))}

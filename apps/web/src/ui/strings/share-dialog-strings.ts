@@ -7,7 +7,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'map:read': 'marker styles, boundaries and groups on the map',
 }
 
-export const shareStrings = {
+export const shareDialogStrings = {
   title: 'Share',
   explanation:
     'Creates a link for someone without a key. Anyone who has the link can view what you select here until it expires.',

@@ -1,7 +1,7 @@
 import { count } from '../text-format.ts'
 
 /** Texts of projects whose holes are drawn together. */
-export const togetherStrings = {
+export const companyPrintStrings = {
   named: (reference: string, name: string) => (reference === name ? name : `${reference} ${name}`),
   list: (projects: readonly string[]) => `Projects: ${projects.join('; ')}`,
   names: (names: readonly string[], others: number) =>
