@@ -25,7 +25,7 @@ const THOROUGH = [
   'apps/api/test/store/log-limit.test.ts',
   'apps/web/test/features/map/library-members.test.ts',
   'packages/ags/test/endless-records.test.ts',
-  'test/dev.test.ts',
+  'test/{dev,hot-replacement}.test.ts',
 ]
 
 /** Tests of the store in PostgreSQL, and suites that run once more with it. */
