@@ -44,7 +44,8 @@ const showCells = (statements: Statements, access: AccessScope, cells: readonly 
 })
 
 const VALUES = `SELECT project_seq AS projectSeq, packed FROM json_each(@projectSeqs) AS wanted
-  CROSS JOIN hole_values ON project_seq = wanted.value WHERE project_seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
+  CROSS JOIN hole_values ON project_seq = wanted.value
+  WHERE project_seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
 
 /** Holes of a tile with their depths and days. */
 export function addTileValues(
@@ -59,8 +60,10 @@ export function addTileValues(
 
 const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}`
 
-const COUNTS = `SELECT cell, sum(holes) AS holes, sum(longitude) AS longitude, sum(latitude) AS latitude FROM hole_count
-  WHERE company_id = +@company AND level = +@level AND cell BETWEEN +@first AND +@last AND project_seq IN (${REACHED})
+const COUNTS = `SELECT cell, sum(holes) AS holes, sum(longitude) AS longitude, sum(latitude) AS latitude
+  FROM hole_count
+  WHERE company_id = +@company AND level = +@level AND cell BETWEEN +@first AND +@last
+    AND project_seq IN (${REACHED})
   GROUP BY cell ORDER BY cell`
 
 /** A tile of few holes shows each. */
@@ -95,7 +98,8 @@ const positionsOf = (access: AccessScope) =>
 
 /** The access scope is checked here once more, on what is sent. */
 const holesOf = (access: AccessScope) =>
-  `SELECT found.project_seq AS projectSeq, found.seq AS seq, found.id AS id, loca_id AS name, project.id AS projectId,
+  `SELECT found.project_seq AS projectSeq, found.seq AS seq, found.id AS id, loca_id AS name,
+    project.id AS projectId,
     longitude, latitude, style
   FROM (SELECT * FROM ${inCells(access)}) AS found CROSS JOIN project ON project.seq = found.project_seq
   WHERE project.seq IN (${REACHED}) ORDER BY cell, found.seq LIMIT @limit + 0`

@@ -17,7 +17,8 @@ export function createSummaryWriter(connection: Connection): (projectSeq: number
   )
   const add = connection.prepare(
     `INSERT INTO hole_count (company_id, level, cell, project_seq, holes, longitude, latitude)
-     SELECT company_id, @level, @cell, seq, @holes, @longitude, @latitude FROM project WHERE seq = @projectSeq`,
+     SELECT company_id, @level, @cell, seq, @holes, @longitude, @latitude FROM project
+       WHERE seq = @projectSeq`,
   )
   const removeStyles = connection.prepare<[number, number]>(
     `DELETE FROM hole_style WHERE project_seq = ?
@@ -44,9 +45,11 @@ function createValuesWriter(connection: Connection): (projectSeq: number) => voi
     `SELECT seq, body, tables, cell, longitude, latitude FROM location WHERE project_seq = ? ORDER BY seq`,
   )
   const put = connection.prepare(
-    `INSERT INTO hole_values (project_seq, holes, west, south, east, north, packed) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (project_seq) DO UPDATE SET holes = excluded.holes, west = excluded.west, south = excluded.south,
-       east = excluded.east, north = excluded.north, packed = excluded.packed WHERE holes <> excluded.holes OR packed <> excluded.packed`,
+    `INSERT INTO hole_values (project_seq, holes, west, south, east, north, packed)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (project_seq) DO UPDATE SET holes = excluded.holes, west = excluded.west,
+       south = excluded.south, east = excluded.east, north = excluded.north, packed = excluded.packed
+     WHERE holes <> excluded.holes OR packed <> excluded.packed`,
   )
   return (projectSeq) => {
     const packer = createValuesPacker()

@@ -20,7 +20,8 @@ import {
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d5d9de; --error: #a40e26; --warning: #7a4a00; --quiet: #57606a }
-body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; background: #fff; color: #1b1f24 }
+body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem;
+  background: #fff; color: #1b1f24 }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem }
 th, td { border-bottom: 1px solid var(--line); padding: 0.3rem 0.5rem; text-align: left; vertical-align: top }
 th { white-space: nowrap }

@@ -26,9 +26,10 @@ export const locations =
 export const deletions = (): Listing => ({
   from: 'deletion',
   where: ` AND ${sentCode('listed')} IS NOT NULL`,
-  item: `'{"table":' || ${jsonOf('listed.code')} || ',"id":"' || encode(listed.id, 'hex') || '","locationId":' ||
-    ${jsonOf('listed.loca_id')} || ',"deletedAt":"' || listed.updated_at || '"' ||
-    CASE WHEN listed.replaced_by IS NULL THEN '' ELSE ',"replacedBy":"' || encode(listed.replaced_by, 'hex') || '"' END`,
+  item: `'{"table":' || ${jsonOf('listed.code')} || ',"id":"' || encode(listed.id, 'hex') || '","locationId":'
+    || ${jsonOf('listed.loca_id')} || ',"deletedAt":"' || listed.updated_at || '"' ||
+    CASE WHEN listed.replaced_by IS NULL THEN '' ELSE ',"replacedBy":"' || encode(listed.replaced_by, 'hex')
+      || '"' END`,
 })
 
 /**
@@ -38,17 +39,19 @@ export const deletions = (): Listing => ({
 export const sentCode = (
   table: string,
 ): string => `CASE WHEN ${table}.group_code IN (${DESCRIBING_GROUPS_SQL}) AND EXISTS (
-  SELECT 1 FROM company WHERE company.id = ${COMPANY} AND company.configuration::jsonb @? '$.**.code ? (@ == null)')
+  SELECT 1 FROM company WHERE company.id = ${COMPANY}
+    AND company.configuration::jsonb @? '$.**.code ? (@ == null)')
   THEN NULL ELSE ${table}.code END`
 
 /** Groups whose rows belong to no hole, with the newest update of their rows. */
 const GROUPS = `(SELECT company_id, seq, project_seq, ${sentCode('data_table')} AS code, rows, name,
-  (SELECT max(updated_at) FROM data_row WHERE data_row.company_id = ${COMPANY} AND table_seq = data_table.seq) AS updated_at
+  (SELECT max(updated_at) FROM data_row WHERE data_row.company_id = ${COMPANY}
+    AND table_seq = data_table.seq) AS updated_at
   FROM data_table WHERE company_id = ${COMPANY} AND addressable = 0 AND rows > 0)`
 
 export const metadata = (): Listing => ({
   from: GROUPS,
   where: '',
-  item: `'{"code":' || coalesce(${jsonOf('listed.code')}, 'null') || ',"rows":' || listed.rows || ',"name":' ||
-    ${jsonOf('listed.name')} || ',"updatedAt":' || coalesce(${jsonOf('listed.updated_at')}, 'null')`,
+  item: `'{"code":' || coalesce(${jsonOf('listed.code')}, 'null') || ',"rows":' || listed.rows || ',"name":'
+    || ${jsonOf('listed.name')} || ',"updatedAt":' || coalesce(${jsonOf('listed.updated_at')}, 'null')`,
 })

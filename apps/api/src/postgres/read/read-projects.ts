@@ -47,8 +47,9 @@ const named = (text: string) =>
 const LOCATIONS = `location WHERE location.company_id = ${COMPANY} AND location.project_seq = listed.seq`
 
 const matchingLocations = (found: string) => `',"matchingLocations":[' || coalesce((
-  SELECT string_agg('{"id":"' || id || '","locationId":' || ${jsonOf('loca_id')} || '}', ',' ORDER BY loca_id) FROM (
-    SELECT id, loca_id FROM ${LOCATIONS} AND ${found} ORDER BY loca_id LIMIT ${MAX_MATCHING_LOCATIONS}) AS matching), '') || ']'`
+  SELECT string_agg('{"id":"' || id || '","locationId":' || ${jsonOf('loca_id')} || '}', ',' ORDER BY loca_id)
+    FROM (SELECT id, loca_id FROM ${LOCATIONS} AND ${found}
+      ORDER BY loca_id LIMIT ${MAX_MATCHING_LOCATIONS}) AS matching), '') || ']'`
 
 const DECIDED_CRS = `CASE WHEN project.crs::json ->> 'code' IS NULL THEN 'null' ELSE project.crs END`
 
@@ -61,7 +62,8 @@ export const readProject = (
     session,
     access,
     id,
-    `project.body || ',"location":' || project.location || ',"tables":' || project.tables || ',"crs":' || ${DECIDED_CRS} || '}'`,
+    `project.body || ',"location":' || project.location || ',"tables":' || project.tables || ',"crs":'
+      || ${DECIDED_CRS} || '}'`,
   )
 
 export const readDictionary = (
@@ -77,7 +79,8 @@ async function readObject(
   text: string,
 ): Promise<JsonObject | null> {
   const bindings = new Bindings()
-  const project = `FROM project WHERE ${withinAccess(bindings, access)} AND project.id = ${bindings.add(id, 'text')}`
+  const project = `FROM project WHERE ${withinAccess(bindings, access)}
+    AND project.id = ${bindings.add(id, 'text')}`
   const [found] = await session.many<{ json: string }>(`SELECT ${text} AS json ${project}`, bindings.values)
   return found === undefined ? null : Buffer.from(found.json)
 }
@@ -104,6 +107,7 @@ export async function readProjectList(
   const { from, where, item } = list(bindings)
   const ofProject = { from, item, where: `listed.project_seq = project.seq${where}` }
   const sql = `SELECT page.seq, page.item FROM project
-    LEFT JOIN LATERAL (${pageSql(ofProject, page, bindings)}) AS page ON true WHERE ${isReached} ${inOrder(page)}`
+    LEFT JOIN LATERAL (${pageSql(ofProject, page, bindings)}) AS page ON true
+      WHERE ${isReached} ${inOrder(page)}`
   return readPage(session, sql, bindings.values, page)
 }
