@@ -115,7 +115,10 @@ function countMore(heap: Heap, { line, count = 1 }: Finding): void {
 function more({ more: count, lastLine, isOfOthers }: Heap): string {
   if (count === 0) return ''
   const where = isOfOthers ? ' of other groups and headings' : ''
-  return ` (and ${formatCount(count)} more${where}${lastLine === null ? '' : `, the last at line ${lastLine}`})`
+  return (
+    ` (and ${formatCount(count)} ` +
+    `more${where}${lastLine === null ? '' : `, the last at line ${lastLine}`})`
+  )
 }
 
 function slug(kind: string): string {

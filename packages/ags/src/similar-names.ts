@@ -50,4 +50,5 @@ const nameSeen = (name: string): string =>
 
 /** `names`: of `quoteNames`. */
 export const similarNamesMessage = (names: string): string =>
-  `Exploratory holes ${names} differ only in letter case, blanks or characters that look alike or cannot be seen; use one name if they are one hole`
+  `Exploratory holes ${names} differ only in letter case, blanks or characters that look alike or ` +
+  'cannot be seen; use one name if they are one hole'

@@ -19,7 +19,8 @@ const box = z.tuple([longitude, latitude, longitude, latitude])
 const bbox: Parameter<z.infer<typeof box>> = {
   schema: box,
   description:
-    'West, south, east and north in degrees, WGS84: only holes that the map shows there. A west greater than the east is a box across 180°.',
+    'West, south, east and north in degrees, WGS84: only holes that the map shows there. A west ' +
+    'greater than the east is a box across 180°.',
   problem: 'invalid_parameter',
   read(text) {
     const { data } = box.safeParse(readNumbers(text, 4))
@@ -32,7 +33,8 @@ const position = z.tuple([longitude, latitude])
 const near: Parameter<z.infer<typeof position>> = {
   schema: position,
   description:
-    'Longitude and latitude in degrees, WGS84: only holes within `radius` of it, nearest first, each with its `distance`. Not together with `bbox` or `q`.',
+    'Longitude and latitude in degrees, WGS84: only holes within `radius` of it, nearest first, each ' +
+    'with its `distance`. Not together with `bbox` or `q`.',
   problem: 'invalid_parameter',
   read: (text) => position.safeParse(readNumbers(text, 2)).data,
 }

@@ -66,5 +66,8 @@ export function describeExportScopes(): string {
   const formats = Object.entries(EXPORT_FORMATS).map(
     ([id, { name, scopes }]) => `\`${id}\` (${name}): ${scopes.map((scope) => `\`${scope}\``).join(', ')}`,
   )
-  return `Further scopes, by format: ${formats.join('; ')}. Few exports run at once, so 429 and 503 are usual: wait as Retry-After says.`
+  return (
+    `Further scopes, by format: ${formats.join('; ')}. Few exports run at once, so 429 and 503 are ` +
+    'usual: wait as Retry-After says.'
+  )
 }

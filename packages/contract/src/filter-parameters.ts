@@ -31,7 +31,8 @@ const date = (description: string): Parameter<string> => ({
 /** Parameters that leave of the holes of several projects those that meet every one of them. */
 export const filterParameters = {
   type: texts(
-    'Only holes of any of these types, as `LOCA_TYPE` (AGS 3: `HOLE_TYPE`) states them: a comma list; empty is that of holes that state none.',
+    'Only holes of any of these types, as `LOCA_TYPE` (AGS 3: `HOLE_TYPE`) states them: a comma list; ' +
+      'empty is that of holes that state none.',
   ),
   status: {
     ...texts('Only holes of projects of any of these statuses: a comma list; needs projects:read as well.'),
@@ -44,7 +45,9 @@ export const filterParameters = {
   hasData: texts('Only holes with rows in every one of these tables, by their codes: a comma list.'),
   words: {
     schema: z.string(),
-    description: `Only holes with a row that \`GET /search\` finds with this as its \`q\`; needs tables:read as well. ${ANY}`,
+    description:
+      `Only holes with a row that \`GET /search\` finds with this as its \`q\`; needs tables:read as ` +
+      `well. ${ANY}`,
     problem: 'invalid_parameter',
     scope: 'tables:read',
     read: (text: string) => text,

@@ -94,7 +94,8 @@ export const operations = {
     summary:
       'Exploratory holes of every project the key can read, in an area or nearest first, each with its project',
     description:
-      'With `words`, `meta.areWordsWhole` is false where so many rows have the words that only holes of the first of them are listed; `GET /search` lists all rows. An addition within v1.',
+      'With `words`, `meta.areWordsWhole` is false where so many rows have the words that only holes ' +
+      'of the first of them are listed; `GET /search` lists all rows. An addition within v1.',
     tag: 'Locations',
     authenticated: true,
     scope: 'locations:read',
@@ -106,7 +107,8 @@ export const operations = {
     summary:
       'How many exploratory holes of every project the key can read a filter leaves, and by its values',
     description:
-      'Of all holes, of those that the map shows in `bbox`, or of those within `radius` of `near`. All counts are of every hole, not of a sample. An addition within v1.',
+      'Of all holes, of those that the map shows in `bbox`, or of those within `radius` of `near`. All ' +
+      'counts are of every hole, not of a sample. An addition within v1.',
     tag: 'Locations',
     authenticated: true,
     scope: 'locations:read',
@@ -117,7 +119,10 @@ export const operations = {
     path: '/search',
     summary: 'Rows of every project the key can read with words in their descriptions or remarks, marked',
     description:
-      'Searches the headings that end in `_DESC` or `_REM` in tables of exploratory holes, as far as they are sent: the first 16,000 words of a row. In creation order unless `sort` is given. Projects are found by name with `search` of `GET /projects`, holes with `q` of `GET /locations`.',
+      'Searches the headings that end in `_DESC` or `_REM` in tables of exploratory holes, as far as ' +
+      'they are sent: the first 16,000 words of a row. In creation order unless `sort` is given. ' +
+      'Projects are found by name with `search` of `GET /projects`, holes with `q` of `GET ' +
+      '/locations`.',
     tag: 'Tables',
     authenticated: true,
     scope: 'tables:read',
@@ -210,7 +215,8 @@ export const operations = {
   getProjectMap: {
     path: '/projects/{id}/map',
     summary:
-      'All locations of a project by columns, with their styles, boundaries and groups: what a map and a list need, in one answer',
+      'All locations of a project by columns, with their styles, boundaries and groups: what a map and ' +
+      'a list need, in one answer',
     tag: 'Map',
     authenticated: true,
     // Styles, boundaries and groups are left out for keys without map:read.
@@ -251,8 +257,12 @@ export const operations = {
   getTile: {
     path: '/tiles/{z}/{x}/{y}',
     summary:
-      'Mapbox Vector Tile of the holes of every project the key can read: counted clusters far out, holes nearer',
-    description: `With \`words\`, the header \`${WORDS_WHOLE_HEADER}\` is \`false\` where so many rows have the words that only holes of the first of them are in the tile, otherwise \`true\`. An addition within v1.`,
+      'Mapbox Vector Tile of the holes of every project the key can read: counted clusters far out, ' +
+      'holes nearer',
+    description:
+      `With \`words\`, the header \`${WORDS_WHOLE_HEADER}\` is \`false\` where so many rows have the ` +
+      `words that only holes of the first of them are in the tile, otherwise \`true\`. An addition ` +
+      'within v1.',
     headers: { [WORDS_WHOLE_HEADER]: '`true` or `false`; only with `words`' },
     tag: 'Map',
     authenticated: true,

@@ -13,7 +13,9 @@ const WHOLE_NUMBER = /^[0-9]+$/
 
 const limit: Parameter<number> = {
   schema: z.int().min(1).default(DEFAULT_LIMIT),
-  description: `Page size, a whole number of at least 1. ${DEFAULT_LIMIT} unless given; more than ${MAX_LIMIT} gives ${MAX_LIMIT}.`,
+  description:
+    `Page size, a whole number of at least 1. ${DEFAULT_LIMIT} unless given; more than ${MAX_LIMIT} ` +
+    `gives ${MAX_LIMIT}.`,
   problem: 'invalid_limit',
   read(text) {
     const value = WHOLE_NUMBER.test(text) ? Number(text) : 0
@@ -33,7 +35,8 @@ const RFC3339 = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+ -]\d{
 const updatedSince: Parameter<string> = {
   schema: z.string().meta({ examples: ['2026-01-31T09:15:00Z', '2026-01-31'] }),
   description:
-    'Only what changed at or after this moment: an RFC 3339 date-time with offset, or a date (00:00 UTC). The order stays creation order.',
+    'Only what changed at or after this moment: an RFC 3339 date-time with offset, or a date (00:00 ' +
+    'UTC). The order stays creation order.',
   problem: 'invalid_updated_since',
   read(text) {
     const match = RFC3339.exec(text)
@@ -66,7 +69,9 @@ function isCalendarDate(text: string): boolean {
 
 const since: Parameter<string> = {
   ...updatedSince,
-  description: `Only what was removed at or after this moment: an RFC 3339 date-time with offset, or a date (00:00 UTC). Removed rows are listed for at least ${DELETIONS_KEPT_DAYS} days.`,
+  description:
+    'Only what was removed at or after this moment: an RFC 3339 date-time with offset, or a date (00:00 ' +
+    `UTC). Removed rows are listed for at least ${DELETIONS_KEPT_DAYS} days.`,
   problem: 'invalid_since',
 }
 
@@ -87,7 +92,9 @@ const SEARCH_SORTS = ['created', RELEVANCE] as const
 const searchSort: Parameter<(typeof SEARCH_SORTS)[number]> = {
   schema: z.enum(SEARCH_SORTS).default('created'),
   description:
-    '`created`: oldest first; `relevance`: rows with all words of `q` in this order as one phrase, then rows with each of them as a whole word, then rows with words that begin with them; oldest first among equals. An addition within v1.',
+    '`created`: oldest first; `relevance`: rows with all words of `q` in this order as one phrase, ' +
+    'then rows with each of them as a whole word, then rows with words that begin with them; oldest ' +
+    'first among equals. An addition within v1.',
   problem: 'invalid_sort',
   read: (text) => SEARCH_SORTS.find((known) => known === text),
 }
@@ -102,7 +109,9 @@ const q: Parameter<string> = {
 const search: Parameter<string> = {
   schema: z.string(),
   description:
-    'Matches anywhere in the reference, the name, the client, the contractor or the consultant of a project, or in the LOCA_ID of one of its locations, in upper or lower case. LOCA_IDs are searched for keys with locations:read. An addition within v1.',
+    'Matches anywhere in the reference, the name, the client, the contractor or the consultant of a ' +
+    'project, or in the LOCA_ID of one of its locations, in upper or lower case. LOCA_IDs are searched ' +
+    'for keys with locations:read. An addition within v1.',
   problem: 'invalid_parameter',
   read: (text) => text,
 }
@@ -136,7 +145,11 @@ const holeName: Parameter<string> = {
 const words: Parameter<string> = {
   schema: z.string(),
   description:
-    'Words, each of which a row must have; every row with a description unless given; "a phrase" in quotes; -word or -"a phrase" to leave out rows with it. At most 16 of these, and 32 words in all; those that are the same count once. A word of three letters or more may be the beginning of one; in quotes it is whole. Upper and lower case, accents, plurals, and British and American spellings are the same.',
+    'Words, each of which a row must have; every row with a description unless given; "a phrase" in ' +
+    'quotes; -word or -"a phrase" to leave out rows with it. At most 16 of these, and 32 words in all; ' +
+    'those that are the same count once. A word of three letters or more may be the beginning of one; ' +
+    'in quotes it is whole. Upper and lower case, accents, plurals, and British and American spellings ' +
+    'are the same.',
   problem: 'invalid_parameter',
   read: (text) => text,
 }
@@ -154,7 +167,8 @@ const common = { limit, cursor, updatedSince, sort }
 const locationMembers = {
   ...include(
     ['style', 'tables'],
-    '`style` adds the cascaded style; needs map:read as well. `tables` adds the row counts of each location by table.',
+    '`style` adds the cascaded style; needs map:read as well. `tables` adds the row counts of each ' +
+      'location by table.',
   ),
   scopes: { style: 'map:read' },
 } as const

@@ -53,7 +53,8 @@ function chooseByText(fits: AssessedFit[]): { fit: AssessedFit; reason: string }
   const names = describeClues(best.clues).join(', ')
   const reasons = nearest
     ? [
-        `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the holes in it`,
+        `${nearest.place.name} (${nearest.place.region}) is ${kilometres(nearest.metres)} from the ` +
+          'holes in it',
         ...(names === '' ? [] : [`the text also names ${names}`]),
       ]
     : [`the text names ${names}`]

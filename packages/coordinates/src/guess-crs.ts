@@ -62,7 +62,8 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
   }
   const names = fits.map(({ transformer }) => shortName(transformer)).join(', ')
   return none(
-    `No coordinate system (CRS) is declared; the coordinates fit ${names}, and neither the text nor land decides between them${describeTie(assessed)}`,
+    `No coordinate system (CRS) is declared; the coordinates fit ${names}, and neither the text nor ` +
+      `land decides between them${describeTie(assessed)}`,
   )
 }
 
@@ -100,7 +101,8 @@ async function describeExchanged(points: GridPoint[]): Promise<string> {
   const place = nearestPlace(allPlaces(), british.site)?.place.name
   return place === undefined
     ? ''
-    : `; the text does not confirm them, and with easting and northing exchanged they would be on land too, near ${place}`
+    : '; the text does not confirm them, and with easting and northing exchanged they would be on land ' +
+        `too, near ${place}`
 }
 
 const guessed = (fit: Fit, reason: string): Guess => ({ code: fit.code, source: 'guessed', reason })

@@ -67,4 +67,5 @@ async function assessAgainst(
 }
 
 const describeSea = (transformer: Transformer, metres: number): string =>
-  `In ${shortName(transformer)} (${transformer.code}) the holes fall in the sea, ${kilometres(metres)} from land`
+  `In ${shortName(transformer)} (${transformer.code}) the holes fall in the sea, ${kilometres(metres)} ` +
+  'from land'

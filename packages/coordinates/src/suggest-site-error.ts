@@ -49,7 +49,10 @@ async function describeUnit({ easting, northing }: GridPoint, text: string): Pro
       const nearest = position === null ? null : nearestPlace(places, position)
       if (nearest === null || nearest.metres > MAX_NAMED_PLACE_M) continue
       const { place } = nearest
-      return `perhaps they are in ${name}: in metres of the ${shortName(transformer)} the holes would be ${kilometres(nearest.metres)} from ${place.name} (${place.region})`
+      return (
+        `perhaps they are in ${name}: in metres of the ${shortName(transformer)} the holes would be ` +
+        `${kilometres(nearest.metres)} from ${place.name} (${place.region})`
+      )
     }
   }
   return null

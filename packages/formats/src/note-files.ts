@@ -28,6 +28,7 @@ async function* countRows(table: ExportTable, onNote: OnNote) {
   if (count === 0) return
   const files = count === 1 ? '1 attached file, which is' : `${count} attached files, which are`
   onNote(
-    `FILE lists ${files} not in this export, since attached files are not imported. Take the FILE folder from the delivery`,
+    `FILE lists ${files} not in this export, since attached files are not imported. Take the FILE ` +
+      'folder from the delivery',
   )
 }

@@ -20,7 +20,8 @@ export const findingWords = {
     stratum: { code: string; meaning: string; description: string },
     conflict: LegendContradiction,
   ) =>
-    `legend code ${stratum.code} (${stratum.meaning}), but the description ${LEGEND_CONFLICTS[conflict]}: “${stratum.description}”`,
+    `legend code ${stratum.code} (${stratum.meaning}), but the description ` +
+    `${LEGEND_CONFLICTS[conflict]}: “${stratum.description}”`,
   inUnit: (heading: string, unit: string) => `${heading} in “${unit}”`,
   /** `what`: the reading; empty if the values name it. */
   impossible: (what: string, values: string, why: string) =>

@@ -98,7 +98,8 @@ const GROUPS: Collection = {
   id: 'groups',
   title: 'Groups of holes (derived outlines)',
   description:
-    'Convex hulls, derived from the holes of each group that have a position. A group of fewer than three has no geometry.',
+    'Convex hulls, derived from the holes of each group that have a position. A group of fewer than ' +
+    'three has no geometry.',
   geometry: 'polygon',
   properties: GROUP_COLUMNS,
   sortables: [],
@@ -114,7 +115,8 @@ function tableCollection(table: DictionaryTable): Collection {
     code: table.table,
     title: `${table.table}: ${table.name}`,
     description:
-      'Rows of an AGS table, each at the position of its hole. Numbers and dates are read from the text of the file, which is kept beside them.',
+      'Rows of an AGS table, each at the position of its hole. Numbers and dates are read from the ' +
+      'text of the file, which is kept beside them.',
     geometry: 'point',
     properties: columns,
     sortables: [BY_UPDATE],

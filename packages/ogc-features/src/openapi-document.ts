@@ -96,12 +96,14 @@ const PARAMETERS = {
   'bbox-crs': query('bbox-crs', 'The CRS of `bbox`, one of the collection; CRS84 unless given.', CRS_SCHEMA),
   crs: query(
     'crs',
-    'The CRS of the answer, one of the collection; CRS84 unless given. What cannot be expressed in it has no geometry.',
+    'The CRS of the answer, one of the collection; CRS84 unless given. What cannot be expressed in it ' +
+      'has no geometry.',
     CRS_SCHEMA,
   ),
   datetime: query(
     'datetime',
-    'Only features of this date, date-time or interval (`start/end`, open with `..`), and features without a time. Times of files are compared as UTC.',
+    'Only features of this date, date-time or interval (`start/end`, open with `..`), and features ' +
+      'without a time. Times of files are compared as UTC.',
     { type: 'string' },
   ),
   properties: list('properties', 'Names of the properties to send; all of them unless given.', {
@@ -114,7 +116,9 @@ const PARAMETERS = {
   ),
   filter: query(
     'filter',
-    "Only features for which this condition in CQL2 holds, for example `finalDepth > 20 AND type LIKE 'C%'`. Comparisons, LIKE, IN, BETWEEN, IS NULL, AND, OR, NOT, and S_INTERSECTS of `geometry` with a shape.",
+    'Only features for which this condition in CQL2 holds, for example `finalDepth > 20 AND type LIKE ' +
+      "'C%'`. Comparisons, LIKE, IN, BETWEEN, IS NULL, AND, OR, NOT, and S_INTERSECTS of `geometry` with " +
+      'a shape.',
     { type: 'string' },
   ),
   'filter-lang': query('filter-lang', 'Language of `filter`.', {

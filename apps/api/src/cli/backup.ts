@@ -30,7 +30,8 @@ async function backUp({ out, json, ...options }: BackupCommandOptions): Promise<
   const force = options.force ?? false
   if (databaseFile(database) === null)
     throw new UserError(
-      `${showDatabase(database)}: is a server. Back it up with pg_dump, see docs/scaling.md, or copy it into a file with: npx groundsheet copy`,
+      `${showDatabase(database)}: is a server. Back it up with pg_dump, see docs/scaling.md, or copy ` +
+        'it into a file with: npx groundsheet copy',
     )
   removeLeftovers(tmpdir(), ...databaseFolders(database))
   const progress = createProgressBar()

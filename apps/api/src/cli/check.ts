@@ -33,7 +33,8 @@ const LIMITS = { findings: 10, lines: 8, groups: 6, rest: '--json and --out list
 export function checkCommand(): Command {
   return new Command('check')
     .description(
-      'Check AGS files against the rules of the AGS format, the data rules of the British Geological Survey, and what an import would do.',
+      'Check AGS files against the rules of the AGS format, the data rules of the British Geological ' +
+        'Survey, and what an import would do.',
     )
     .argument('<file...>', '.ags file, .zip or folder')
     .option('--level <levels>', `levels to check, of ${LEVELS.join(', ')}`, readLevels, [...LEVELS])
@@ -52,7 +53,9 @@ export function checkCommand(): Command {
     .option('--json', 'print JSON with all findings')
     .addHelpText(
       'after',
-      '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was. 2: a file could not be checked, or the options are wrong.\nA table of the codes of findings is in docs/checking.md.',
+      '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was. 2: a file ' +
+        'could not be checked, or the options are wrong.\nA table of the codes of findings is in ' +
+        'docs/checking.md.',
     )
     .action(check)
 }

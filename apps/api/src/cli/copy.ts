@@ -17,7 +17,8 @@ export function copyCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nThe copy is made in one transaction, as the data are when it begins. Imports that end meanwhile are not in it:\nstop them before a move.',
+      '\nThe copy is made in one transaction, as the data are when it begins. Imports that end ' +
+        'meanwhile are not in it:\nstop them before a move.',
     )
     .action(async ({ from, to, json }: CopyCommandOptions) => {
       const report = await copyStore(from, to)

@@ -27,7 +27,8 @@ const IDS = EXPORT_FORMATS.map(({ id }) => id)
 export function exportCommand(): Command {
   return new Command('export')
     .description(
-      'Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML, DXF, GeoParquet, a set for Leapfrog or GeoPackage.',
+      'Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML, DXF, GeoParquet, a set for ' +
+        'Leapfrog or GeoPackage.',
     )
     .requiredOption('--project <reference>', 'the reference of the project, or its id')
     .requiredOption('--format <format>', IDS.join(', '), readFormat)
@@ -43,7 +44,8 @@ export function exportCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nIn CSV, text that a spreadsheet would run as a formula starts with an apostrophe; numbers are not changed.',
+      '\nIn CSV, text that a spreadsheet would run as a formula starts with an apostrophe; numbers are ' +
+        'not changed.',
     )
     .action(runExport)
 }

@@ -44,12 +44,14 @@ export function importCommand(): Command {
     )
     .option(
       '--strict',
-      'refuse files with errors of the import, such as contradictory rows; those of AGS and BGS rules do not count',
+      'refuse files with errors of the import, such as contradictory rows; those of AGS and BGS rules ' +
+        'do not count',
     )
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is stored;\nwith --strict also where the import finds errors; with --json they are all listed.',
+      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is ' +
+        'stored;\nwith --strict also where the import finds errors; with --json they are all listed.',
     )
     .action(importFiles)
 }

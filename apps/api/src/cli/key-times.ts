@@ -33,7 +33,8 @@ function readMoment(text: string): number {
     if (Number.isFinite(end)) return end
   }
   throw new InvalidArgumentError(
-    'A date (2027-03-31), a number of days (90d), or a date with time and offset (2027-03-31T18:00:00Z) is expected.',
+    'A date (2027-03-31), a number of days (90d), or a date with time and offset ' +
+      '(2027-03-31T18:00:00Z) is expected.',
   )
 }
 

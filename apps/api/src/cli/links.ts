@@ -32,7 +32,8 @@ export function linksCommand(): Command {
   links
     .command('create')
     .description(
-      'Create a link from a key, or one with less access from a link. The key or link is read from GROUNDSHEET_KEY, else from the first line of the standard input.',
+      'Create a link from a key, or one with less access from a link. The key or link is read from ' +
+        'GROUNDSHEET_KEY, else from the first line of the standard input.',
     )
     .requiredOption('--name <name>', 'who or what the link is for')
     .requiredOption('--expires <when>', 'when it ends: 2027-03-31 (with that day, UTC) or 90d', readEnd)
@@ -100,7 +101,8 @@ async function findProjects(client: Client, requested: readonly string[]): Promi
     if (PROJECT_ID.test(text)) return text
     const references = known.map(({ projectId }) => projectId)
     throw new UserError(
-      `--projects ${JSON.stringify(text)}: the key reads no such project${suggestionHint(text, references) || '.'}`,
+      `--projects ${JSON.stringify(text)}: the key reads no such ` +
+        `project${suggestionHint(text, references) || '.'}`,
     )
   })
 }

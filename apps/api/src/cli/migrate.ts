@@ -7,7 +7,8 @@ import { rebuiltLine } from './rebuilt-line.ts'
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description(
-      'Create the tables of a database in PostgreSQL, or upgrade a database of an older version: its tables, and the answers that are prepared in it.',
+      'Create the tables of a database in PostgreSQL, or upgrade a database of an older version: its ' +
+        'tables, and the answers that are prepared in it.',
     )
     .option('--database <address>', 'postgres://user@host/database, or a file (GROUNDSHEET_DATABASE)')
     .action(async (options: { readonly database?: string }) => {

@@ -26,5 +26,8 @@ function diagnosticLine(diagnostic: ImportDiagnostic): string {
   const place = [file ?? project ?? '', line ?? ''].filter((part) => part !== '').join(':')
   const subject = heading ?? group ?? ''
   const where = [place, subject].filter((part) => part !== '').join(' ')
-  return `${where === '' ? '' : `${where}: `}${message}${outcome === undefined ? '' : `; ${outcome}`} [${findingTitle(rule)}]`
+  return (
+    `${where === '' ? '' : `${where}: `}${message}${outcome === undefined ? '' : `; ${outcome}`} ` +
+    `[${findingTitle(rule)}]`
+  )
 }

@@ -165,7 +165,10 @@ function placesOfFiles({ deliveries }: ProjectReport): string[] {
 function whyByImport({ isUndated, unorderedIssue }: ProjectReport['deliveries'][number]): string {
   if (isUndated) return '; it states no date and no issue, so the order of imports decides'
   if (unorderedIssue === '') return ''
-  return `; its issue “${unorderedIssue}” has no known order: of deliveries of its date, the one given later is newer`
+  return (
+    `; its issue “${unorderedIssue}” has no known order: of deliveries of its date, the one given later ` +
+    'is newer'
+  )
 }
 
 function groupsText(filled: readonly (readonly [code: string, rows: number])[]): string {
@@ -200,7 +203,10 @@ function deliveredText({
 }: ProjectReport['delivered']): string {
   const whose = files === 1 ? "the file's" : "the files'"
   const fromNewer = kept === 0 ? '' : `, ${kept} kept from a newer delivery`
-  return `${whose} ${countOf(total, 'row')}: ${added} added, ${changed} changed, ${unchanged} unchanged${fromNewer}`
+  return (
+    `${whose} ${countOf(total, 'row')}: ${added} added, ${changed} changed, ${unchanged} ` +
+    `unchanged${fromNewer}`
+  )
 }
 
 function changesText({ added, changed, unchanged, removed }: ProjectReport['rows']): string {

@@ -16,7 +16,8 @@ export function rebuildCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nNo AGS file is needed. The service may run meanwhile; what ends up as before keeps its updatedAt.\nAfter a new version, migrate does the same where answers have changed.',
+      '\nNo AGS file is needed. The service may run meanwhile; what ends up as before keeps its ' +
+        'updatedAt.\nAfter a new version, migrate does the same where answers have changed.',
     )
     .action(async ({ database: given, json }: RebuildCommandOptions) => {
       const database = databasePath(given)

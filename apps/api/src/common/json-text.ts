@@ -14,7 +14,10 @@ export function parseJsonText(text: string): unknown {
 export function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     const path = pathText(issue.path)
-    return `${path === '' ? '' : `${path}: `}has no member ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; remove it or mend the spelling`
+    return (
+      `${path === '' ? '' : `${path}: `}has no member ` +
+      `${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; remove it or mend the spelling`
+    )
   }
   const path = pathText(issue.path)
   const message = issue.code === 'invalid_type' ? describeType(issue) : issue.message

@@ -13,11 +13,13 @@ export function compareVersions(found: number, known: number): 'same' | 'older' 
 /** `database`: as shown in messages. */
 export const newerSchema = (database: string, found: number, known: number): UserError =>
   new UserError(
-    `${database}: was written by a newer Groundsheet (schema ${found}, this program knows ${known}). Update the program.`,
+    `${database}: was written by a newer Groundsheet (schema ${found}, this program knows ${known}). ` +
+      'Update the program.',
   )
 
 /** `database`: as shown in messages. */
 export const olderSchema = (database: string, found: number, known: number): UserError =>
   new UserError(
-    `${database}: was written by an older Groundsheet (schema ${found}, this program needs ${known}). Make a backup; then upgrade it with: ${commandText(['migrate'], { database })}`,
+    `${database}: was written by an older Groundsheet (schema ${found}, this program needs ${known}). ` +
+      `Make a backup; then upgrade it with: ${commandText(['migrate'], { database })}`,
   )

@@ -36,7 +36,8 @@ export const SETTINGS = {
   },
   GROUNDSHEET_READ_REPLICAS: {
     description:
-      'Replicas of a PostgreSQL database, comma separated, which are read in its place while they are up to date',
+      'Replicas of a PostgreSQL database, comma separated, which are read in its place while they are ' +
+      'up to date',
     expected: 'addresses such as postgres://user@host/database, comma separated',
     fallback: '',
   },
@@ -57,13 +58,15 @@ export const SETTINGS = {
   },
   GROUNDSHEET_FRAME_ORIGINS: {
     description:
-      'Origins whose pages may show the viewer in a frame, comma separated, see [Embedding](docs/embedding.md); none unless given',
+      'Origins whose pages may show the viewer in a frame, comma separated, see ' +
+      '[Embedding](docs/embedding.md); none unless given',
     expected: 'origins such as https://portal.example.org, comma separated',
     fallback: '',
   },
   GROUNDSHEET_BASEMAPS: {
     description:
-      'Basemaps of the viewer, comma separated, first one shown: `streets`, `offline`, or `Name=https://…/style.json`',
+      'Basemaps of the viewer, comma separated, first one shown: `streets`, `offline`, or ' +
+      '`Name=https://…/style.json`',
     expected: 'streets, offline or Name=https://…/style.json, comma separated',
     fallback: 'streets,offline',
   },
@@ -74,7 +77,8 @@ export const SETTINGS = {
   },
   GROUNDSHEET_MAPS: {
     description:
-      'JSON file of basemaps (in place of `GROUNDSHEET_BASEMAPS`) and overlays: XYZ, WMTS, WMS, PMTiles, see [Maps](docs/maps.md)',
+      'JSON file of basemaps (in place of `GROUNDSHEET_BASEMAPS`) and overlays: XYZ, WMTS, WMS, ' +
+      'PMTiles, see [Maps](docs/maps.md)',
     expected: 'the path of a JSON file',
     fallback: '',
   },
@@ -85,7 +89,8 @@ export const SETTINGS = {
   },
   GROUNDSHEET_METRICS_PORT: {
     description:
-      'Port for metrics in the Prometheus format, at `/metrics`, on the same address; do not expose it to the public',
+      'Port for metrics in the Prometheus format, at `/metrics`, on the same address; do not expose it ' +
+      'to the public',
     expected: 'a whole number from 0 to 65535',
     fallback: '',
   },
@@ -101,19 +106,22 @@ export const SETTINGS = {
   },
   GROUNDSHEET_MAX_BUFFERED_MB: {
     description:
-      'Megabytes of unanswered requests and unsent answers, of all connections of a process; beyond that, those waiting longest are closed',
+      'Megabytes of unanswered requests and unsent answers, of all connections of a process; beyond ' +
+      'that, those waiting longest are closed',
     expected: 'a whole number from 16 to 1000000',
     fallback: '256',
   },
   GROUNDSHEET_MAX_EXPORTS: {
     description:
-      'Exports of whole projects that run at once in a process, each in a process of its own; two of them for one key, one for a link. One place is left to other companies',
+      'Exports of whole projects that run at once in a process, each in a process of its own; two of ' +
+      'them for one key, one for a link. One place is left to other companies',
     expected: 'a whole number from 1 to 64',
     fallback: '4',
   },
   GROUNDSHEET_MIN_EXPORT_RATE_KB: {
     description:
-      'Kilobytes a second that a caller has to take of an export, averaged over two minutes; slower connections are closed. 0: no limit',
+      'Kilobytes a second that a caller has to take of an export, averaged over two minutes; slower ' +
+      'connections are closed. 0: no limit',
     expected: 'a whole number from 0 to 1000000',
     fallback: '16',
   },
@@ -124,7 +132,8 @@ export const SETTINGS = {
   },
   GROUNDSHEET_IDLE_TIMEOUT: {
     description:
-      'Seconds that a connection may wait for its next request, or not take what is sent; more than the proxy in front waits',
+      'Seconds that a connection may wait for its next request, or not take what is sent; more than ' +
+      'the proxy in front waits',
     expected: 'a whole number from 1 to 3600',
     fallback: '65',
   },
@@ -135,25 +144,29 @@ export const SETTINGS = {
   },
   GROUNDSHEET_PROXY_IDENTITY: {
     description:
-      "JSON file of people and groups who sign in at a proxy in front, see [A company's own sign-in](docs/operations.md#a-companys-own-sign-in)",
+      "JSON file of people and groups who sign in at a proxy in front, see [A company's own " +
+      'sign-in](docs/operations.md#a-companys-own-sign-in)',
     expected: 'the path of a JSON file',
     fallback: '',
   },
   GROUNDSHEET_PUBLIC_URL: {
     description:
-      'Address under which callers reach the service, for absolute links behind a proxy; otherwise links have the host of the request',
+      'Address under which callers reach the service, for absolute links behind a proxy; otherwise ' +
+      'links have the host of the request',
     expected: 'an address such as https://ground.example.org, without a query',
     fallback: '',
   },
   GROUNDSHEET_QUERY_KEYS: {
     description:
-      '`on`: below `/ogc` a key may also be in the address (`?key=`), where logs of proxies and histories of browsers keep it',
+      '`on`: below `/ogc` a key may also be in the address (`?key=`), where logs of proxies and ' +
+      'histories of browsers keep it',
     expected: 'on or off',
     fallback: 'off',
   },
   GROUNDSHEET_LOG_SEARCHES: {
     description:
-      '`on`: the log has the texts that callers search for; otherwise `…` is in their place, since they tell what somebody looks into',
+      '`on`: the log has the texts that callers search for; otherwise `…` is in their place, since ' +
+      'they tell what somebody looks into',
     expected: 'on or off',
     fallback: 'off',
   },

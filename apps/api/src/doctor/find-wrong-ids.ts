@@ -103,7 +103,10 @@ function createCheck(project: { id: string; reference: string }, shape: RowShape
       known.add(next)
       if (next === id) return null
     }
-    return `${project.reference}, ${shape.group}: row ${String(row.seq)} is stored under an id that is not that of its key`
+    return (
+      `${project.reference}, ${shape.group}: row ${String(row.seq)} is stored under an id that is not ` +
+      'that of its key'
+    )
   }
 }
 

@@ -80,7 +80,8 @@ async function writeTemporary(folder: TemporaryFolder, source: GeoPackageSource)
 function explainNoRoom(error: unknown): never {
   if (!isRefusedFile(error)) throw error
   throw new UserError(
-    `a GeoPackage cannot be written in ${tmpdir()} (${systemReason(error)}). Make room there, or name a folder with more room with TMPDIR.`,
+    `a GeoPackage cannot be written in ${tmpdir()} (${systemReason(error)}). Make room there, or name ` +
+      'a folder with more room with TMPDIR.',
     { cause: error },
   )
 }

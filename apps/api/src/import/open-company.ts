@@ -51,7 +51,8 @@ export async function openCompany(
 
 const newerAnswers = (name: string, version: number): UserError =>
   new UserError(
-    `${name}: its answers were prepared by a newer Groundsheet (answers ${version}, this program knows ${ANSWERS_VERSION}). Update the program.`,
+    `${name}: its answers were prepared by a newer Groundsheet (answers ${version}, this program knows ` +
+      `${ANSWERS_VERSION}). Update the program.`,
   )
 
 async function mirrorIcons(

@@ -14,7 +14,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up now. Try again.',
   ETIMEDOUT: 'the server does not answer. Check the address and the firewall.',
   '28P01':
-    'the user or the password is not accepted. State the password in PGPASSWORD, or in the file that PGPASSFILE names.',
+    'the user or the password is not accepted. State the password in PGPASSWORD, or in the file that ' +
+    'PGPASSFILE names.',
   '28': 'the user may not connect. Ask the administrator for an entry in pg_hba.conf.',
   [NO_PASSWORD]:
     'the server asks for a password. State it in PGPASSWORD, or in the file that PGPASSFILE names.',
@@ -22,7 +23,8 @@ const REASONS: Readonly<Record<string, string>> = {
     'the certificate of the server is not that of this host, or of no authority that is trusted here.',
   '3D000': 'there is no such database. Create it with: createdb NAME',
   '42501':
-    'the user may not do this. Use the role that owns the tables, or grant the rights that docs/scaling.md lists.',
+    'the user may not do this. Use the role that owns the tables, or grant the rights that ' +
+    'docs/scaling.md lists.',
   '25006': 'the server only reads, as a replica does. Name the primary server with --database.',
   '53': 'the server is out of connections, memory or disk. Try again later.',
   '57P': 'the server is starting or stopping. Try again.',

@@ -67,7 +67,8 @@ export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
   withKey(
     'api_key',
     'id',
-    'company_id name prefix hash scopes projects rate_limit created_at revoked_at expires_at link_public_key link_epoch ended_links links_changed_at',
+    'company_id name prefix hash scopes projects rate_limit created_at revoked_at expires_at ' +
+      'link_public_key link_epoch ended_links links_changed_at',
   ),
 ]
 

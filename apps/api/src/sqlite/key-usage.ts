@@ -44,7 +44,8 @@ export function readUsage(path: string): ReadonlyMap<string, string> {
     return readDays(file)
   } catch (error) {
     throw new UserError(
-      `${file}: cannot be read (${error instanceof Error ? error.message : String(error)}). It holds only the days on which keys were used: if it is damaged, remove it.`,
+      `${file}: cannot be read (${error instanceof Error ? error.message : String(error)}). It holds ` +
+        'only the days on which keys were used: if it is damaged, remove it.',
       { cause: error },
     )
   }

@@ -94,7 +94,8 @@ export function mustExist(path: string): void {
   if (existsSync(path)) return
   const make = commandText(['import', 'FILE'], { database: path })
   throw new UserError(
-    `${resolve(path)}: there is no such database. Name another with --database FILE, or make this one with: ${make}`,
+    `${resolve(path)}: there is no such database. Name another with --database FILE, or make this one ` +
+      `with: ${make}`,
   )
 }
 
@@ -105,7 +106,8 @@ function refuseUnreadable(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return
     throw new UserError(
-      `${path}: permission denied${ownership(path)}. Run this as the user who owns it, or ask that user for access.`,
+      `${path}: permission denied${ownership(path)}. Run this as the user who owns it, or ask that ` +
+        'user for access.',
       { cause: error },
     )
   }
@@ -115,7 +117,10 @@ function refuseUnreadable(path: string): void {
 function ownership(path: string): string {
   try {
     const { uid, mode } = statSync(path)
-    return ` (owned by user id ${uid}, mode ${(mode & 0o777).toString(8)}; you are user id ${process.getuid?.()})`
+    return (
+      ` (owned by user id ${uid}, mode ${(mode & 0o777).toString(8)}; you are user id ` +
+      `${process.getuid?.()})`
+    )
   } catch {
     return ''
   }

@@ -86,7 +86,8 @@ function readNear(statements: Statements, access: AccessScope, tile: TileAddress
 /** Of a few projects, the holes of others are not read: how long they take would show that they are there. */
 const inCells = ({ projectIds }: AccessScope): string =>
   projectIds === null
-    ? 'location INDEXED BY location_by_cell WHERE location.company_id = +@company AND cell BETWEEN +@first AND +@last'
+    ? 'location INDEXED BY location_by_cell WHERE location.company_id = +@company AND cell BETWEEN ' +
+      '+@first AND +@last'
     : `location INDEXED BY location_by_cell_of_project
   WHERE location.project_seq IN (${REACHED}) AND cell BETWEEN +@first AND +@last`
 

@@ -47,7 +47,8 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   table(
     'api_key',
     'company',
-    'id name prefix hash scopes projects rate_limit created_at expires_at revoked_at link_public_key link_epoch ended_links links_changed_at',
+    'id name prefix hash scopes projects rate_limit created_at expires_at revoked_at link_public_key ' +
+      'link_epoch ended_links links_changed_at',
   ),
 ]
 

@@ -51,7 +51,8 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
-      `The name of exploratory hole ${text} has characters that cannot be seen; type it again, in every group that names the hole`,
+      `The name of exploratory hole ${text} has characters that cannot be seen; type it again, in ` +
+      'every group that names the hole',
   },
   lengthUnit: {
     severity: 'warning',
@@ -134,7 +135,8 @@ export const CHECK_FINDINGS = {
   groundLevelsUnset: {
     severity: 'warning',
     message: ({ text }) =>
-      `The ground level of ${text} is 0, so it was probably not set; an import states none; state the levels, or leave them empty`,
+      `The ground level of ${text} is 0, so it was probably not set; an import states none; state the ` +
+      'levels, or leave them empty',
   },
   outsideResponseZone: {
     severity: 'warning',
@@ -171,7 +173,8 @@ export const CHECK_FINDINGS = {
   vanesAtLimit: {
     severity: 'note',
     message: ({ text }) =>
-      `${text}, the greatest strength: probably the limit of the instrument; write > before it where the strength is greater`,
+      `${text}, the greatest strength: probably the limit of the instrument; write > before it where ` +
+      'the strength is greater',
   },
   overlappingStrata: {
     severity: 'warning',

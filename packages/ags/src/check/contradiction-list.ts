@@ -52,7 +52,9 @@ export function createContradictionList(
 function describeLeft(rule: string, { count, lastLine }: { count: number; lastLine: number }): Diagnostic {
   const rows =
     count === 1 ? '1 more row contradicts an earlier one' : `${count} more rows contradict earlier ones`
-  const message = `${rows}, the last at line ${lastLine}; ${MAX_LISTED} of a file are listed. Correct those and check the file again to see more.`
+  const message =
+    `${rows}, the last at line ${lastLine}; ${MAX_LISTED} of a file are listed. Correct those and check ` +
+    'the file again to see more.'
   return { rule, severity: 'error', line: lastLine, group: null, heading: null, message }
 }
 

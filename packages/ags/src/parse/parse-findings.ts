@@ -41,7 +41,8 @@ export const PARSE_FINDINGS = {
     rule: '5',
     severity: 'error',
     message: ({ text }) =>
-      `The file ends inside a value, so it is probably cut off${text === '' ? '' : `; the value is read up to there: ${text}`}`,
+      'The file ends inside a value, so it is probably cut ' +
+      `off${text === '' ? '' : `; the value is read up to there: ${text}`}`,
     mend: 'Ask for the whole file, or add what its end lacks',
   },
   bareQuote: {

@@ -58,7 +58,8 @@ export function reportConflict<File extends FileWithUnits>(
     values === block.rows ? 'its values' : values === 1 ? 'its 1 value' : `its ${values} values`
   const lost = left.headings === null ? `${count} of this block` : `${valuesText} in ${count} of this block`
   const message = isOlder
-    ? `${newerText(conflict, file)}. Left out: ${lost}. The newer values stay. Where these are right and not the newer ones, state them in ${decided.unit} in a new issue.`
+    ? `${newerText(conflict, file)}. Left out: ${lost}. The newer values stay. Where these are right and ` +
+      `not the newer ones, state them in ${decided.unit} in a new issue.`
     : `${place}; left out: ${lost}. Deliver them in ${decided.unit}.`
   report({ ...about, rule: 'contradicting-unit', severity: 'error', message })
 }

@@ -41,7 +41,8 @@ export const dictionary = z
     tables: z.array(table).meta({ description: 'tables that can be fetched and hold at least one row' }),
     codes: z.record(z.string(), z.record(z.string(), z.string())).meta({
       description:
-        'heading, code, meaning: the abbreviations of the files first, then the AGS lists. A value may be several codes joined by `+`.',
+        'heading, code, meaning: the abbreviations of the files first, then the AGS lists. A value may ' +
+        'be several codes joined by `+`.',
       examples: [{ GEOL_LEG: { 102: 'Made ground' } }],
     }),
     units: words('units').meta({ examples: [{ kPa: 'kilopascal' }] }),

@@ -34,7 +34,8 @@ const fields = {
     .optional()
     .meta({
       description:
-        'surveyed position too far from the rest of the site, or from land, to be believed; then `latitude` and `longitude` are null',
+        'surveyed position too far from the rest of the site, or from land, to be believed; then ' +
+        '`latitude` and `longitude` are null',
     }),
   data: rowData,
   updatedAt: timestamp,

@@ -31,7 +31,8 @@ const fields = {
   projectName: z.string(),
   status: z.string().meta({
     description:
-      'As the company states it; open if it states none. open, closed and archived are known; others may follow',
+      'As the company states it; open if it states none. open, closed and archived are known; others ' +
+      'may follow',
   }),
   client: z.string().nullable().meta({ description: 'name' }),
   contractor: z.string().nullable().meta({ description: 'name' }),
@@ -53,14 +54,23 @@ export const projectItem = z
   .object({
     ...fields,
     location: projectLocation.nullable().optional().meta({ description: 'only with `include=location`' }),
-    locationCount: z.int().min(0).optional().meta({
-      description:
-        'all locations, with a position and without; only with `include=locationCount`. An addition within v1.',
-    }),
-    matchingLocations: z.array(matchingLocation).optional().meta({
-      description:
-        'the first five locations whose LOCA_ID matches, by LOCA_ID; only with `search` and for keys with locations:read. An addition within v1.',
-    }),
+    locationCount: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({
+        description:
+          'all locations, with a position and without; only with `include=locationCount`. An addition ' +
+          'within v1.',
+      }),
+    matchingLocations: z
+      .array(matchingLocation)
+      .optional()
+      .meta({
+        description:
+          'the first five locations whose LOCA_ID matches, by LOCA_ID; only with `search` and for keys ' +
+          'with locations:read. An addition within v1.',
+      }),
   })
   .meta({ id: 'ProjectItem' })
 
@@ -73,7 +83,8 @@ export const project = z
     tables: z.array(tableSummary).meta({ description: 'tables that hold at least one row' }),
     crs: projectCrs.nullable().meta({
       description:
-        'the coordinate reference system of eastings and northings; null when undecided. An addition within v1.',
+        'the coordinate reference system of eastings and northings; null when undecided. An addition ' +
+        'within v1.',
     }),
   })
   .meta({ id: 'Project' })

@@ -25,7 +25,9 @@ export const searchHit = z
     depthBase: z.number().nullable().meta({ description: 'metres below ground level, as the row states it' }),
     matches: z.array(z.object({ heading: z.string(), text: z.string(), marks: z.array(mark) })).meta({
       description:
-        'values of the row with the words, and where the words are in them: the first 200 places of a value, within the first 20,000 characters of all values of the row; a value that goes on after these is listed also without a place',
+        'values of the row with the words, and where the words are in them: the first 200 places of a ' +
+        'value, within the first 20,000 characters of all values of the row; a value that goes on ' +
+        'after these is listed also without a place',
     }),
   })
   .meta({ id: 'SearchHit' })

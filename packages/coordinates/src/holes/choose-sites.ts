@@ -105,10 +105,15 @@ function describeSites([first, second, ...others]: readonly Site[]): PositionFin
   const sites = [first, second, ...others]
   const named = sites.map(({ statements, position }) => {
     const place = nearestPlace(allPlaces(), position)?.place.name
-    return `${statements.length} near ${place ?? 'no known place'} (${statements[0]?.statement.hole.locaId ?? ''})`
+    return (
+      `${statements.length} near ${place ?? 'no known place'} ` +
+      `(${statements[0]?.statement.hole.locaId ?? ''})`
+    )
   })
   const metres = distanceMetres(first.position, second.position)
-  const message = `the holes lie in ${sites.length} places, ${kilometres(metres)} apart: ${named.join(', ')}; the text of the project does not name them all, look for an error in the coordinates`
+  const message =
+    `the holes lie in ${sites.length} places, ${kilometres(metres)} apart: ${named.join(', ')}; the text ` +
+    'of the project does not name them all, look for an error in the coordinates'
   return [{ rule: 'position', names: [], holes: [], subject: 'gridCoordinates', message }]
 }
 

@@ -29,7 +29,9 @@ export async function decideSiteCrs(
   if (confirmed !== null) return { ...decided, source: 'guessed', ...confirmed }
   const swapped = isOpen ? await findSwappedSite(gridPointsOf(holes), null, readPlaceEvidence(text)) : null
   if (swapped === null) return decided
-  const reason = `No coordinate system (CRS) is declared; easting and northing look swapped: exchanged, the holes are in ${swapped.grid}, where the text says (${swapped.evidence})`
+  const reason =
+    'No coordinate system (CRS) is declared; easting and northing look swapped: exchanged, the holes are ' +
+    `in ${swapped.grid}, where the text says (${swapped.evidence})`
   return { ...decided, code: null, source: 'none', reason, candidates: [swapped.code] }
 }
 

@@ -47,7 +47,9 @@ function doubtOf(
   const { fromGrid } = statement
   if (fromGrid === null) return []
   const distance = Math.round(distanceMetres(fromGrid, position))
-  const reason = `${kilometres(distance)} from where the text of the project says (${evidence}); easting and northing look swapped`
+  const reason =
+    `${kilometres(distance)} from where the text of the project says (${evidence}); easting and northing ` +
+    'look swapped'
   return [[statement, { ...fromGrid, distance, reason }]]
 }
 
@@ -59,5 +61,7 @@ const describeUnplaced = (
   names: statements.map(({ hole }) => hole.locaId),
   holes: statements.map(({ hole }) => hole.locaId),
   subject: 'gridCoordinates',
-  message: `easting and northing look swapped, so the holes are not placed: exchanged, they are in ${grid}, where the text of the project says (${evidence})`,
+  message:
+    `easting and northing look swapped, so the holes are not placed: exchanged, they are in ${grid}, ` +
+    `where the text of the project says (${evidence})`,
 })

@@ -24,7 +24,9 @@ export async function findConfirmedCrs(
     const confirming = agreeing + inOtherDatum
     if (confirming * 2 <= both.length) continue
     const inOsgb36 = agreeing === 0 ? ' in OSGB36' : ''
-    const reason = `No coordinate system (CRS) is declared; in ${transformer.name} (${code}) the grid coordinates agree with latitude and longitude${inOsgb36} (${confirming} of ${both.length} holes)`
+    const reason =
+      `No coordinate system (CRS) is declared; in ${transformer.name} (${code}) the grid coordinates ` +
+      `agree with latitude and longitude${inOsgb36} (${confirming} of ${both.length} holes)`
     return { code, reason }
   }
   return null

@@ -36,7 +36,9 @@ export function findDegreesElsewhere(
   const [country] = regionsAt(site.middle)
   const where = country === undefined ? `${kilometres(metres)} from there` : `in ${nameRegions([country])}`
   const named = describeAgainst({ against })
-  const reason = `the text of the project names ${named}, but latitude and longitude are ${where}; perhaps they are wrong, or their signs`
+  const reason =
+    `the text of the project names ${named}, but latitude and longitude are ${where}; perhaps they are ` +
+    'wrong, or their signs'
   for (const { statement, position } of stated)
     if (liesWithin(site, position))
       doubts.set(statement, { ...position, distance: Math.round(metres), reason })

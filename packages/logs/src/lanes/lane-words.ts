@@ -17,5 +17,6 @@ export const laneWords = {
   increment: (stated: string) => `DPRB_INC ${stated} cannot be right`,
   /** Lengths in metres. */
   sampleTooLong: (sample: { name: string; type: string; length: string }, max: number) =>
-    `sample ${sample.name} of type ${sample.type} cannot be ${sample.length} m long (at most ${max} m); drawn as a mark at its top`,
+    `sample ${sample.name} of type ${sample.type} cannot be ${sample.length} m long (at most ${max} ` +
+    'm); drawn as a mark at its top',
 }

@@ -7,7 +7,8 @@ export const probeWords = {
   unknownStart: (zero: number, blows: number) =>
     `DCPG_ZERO ${zero} mm and no row of 0 blows: penetration of the first ${blows} blows not known`,
   notCumulative: (falling: number, all: number) =>
-    `${falling} of ${all} penetrations are less than the one before, so they are not those since the start; not drawn`,
+    `${falling} of ${all} penetrations are less than the one before, so they are not those since the ` +
+    'start; not drawn',
   falling: (now: PenetrationAt, before: PenetrationAt) =>
     `${now.penetration} mm at ${now.blows} blows, less than ${before.penetration} mm at ${before.blows}`,
   twoPenetrations: (first: number, second: number, blows: number) =>

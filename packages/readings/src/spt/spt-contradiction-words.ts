@@ -35,9 +35,12 @@ export const contradictionWords = {
   longSeatingReadAsMain: (name: string) =>
     `${name} (${SEATING_LIMIT}; later blows are read as the main drive)`,
   shortSeating: (blows: number, penetration: number) =>
-    `seating of ${blows} blows in ${penetration} mm (neither ${MIN_REFUSAL_BLOWS} blows nor ${SEATING_DRIVE_MM} mm)`,
+    `seating of ${blows} blows in ${penetration} mm (neither ${MIN_REFUSAL_BLOWS} blows nor ` +
+    `${SEATING_DRIVE_MM} mm)`,
   unmeasuredEnd: (blows: number, before: number) =>
-    `the last increment has ${blows} ${blows === 1 ? 'blow' : 'blows'} and no penetration; the ${before} mm are those of the increments before it`,
+    `the last increment has ${blows} ${blows === 1 ? 'blow' : 'blows'} and no penetration; the ` +
+    `${before} mm are those of the increments before it`,
   otherN60: (stated: { n60: number; n: number; energyRatio: string }, calculated: string) =>
-    `ISPT_N60 ${stated.n60} (N ${stated.n} with an energy ratio of ${stated.energyRatio} % is an N60 of ${calculated})`,
+    `ISPT_N60 ${stated.n60} (N ${stated.n} with an energy ratio of ${stated.energyRatio} % is an N60 ` +
+    `of ${calculated})`,
 }

@@ -33,7 +33,8 @@ export const BGS_KINDS = {
     'error',
     'Spatial referencing',
     () => 'No spatial referencing system is stated',
-    'Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ) with the grid of the coordinates: OSGB in Great Britain, ITM or Irish Grid in Ireland',
+    'Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ) with the grid of the coordinates: OSGB in Great ' +
+      'Britain, ITM or Irish Grid in Ireland',
   ),
   noCoordinates: kind(
     'error',
@@ -63,7 +64,8 @@ export const BGS_KINDS = {
     'warning',
     'Eastings and northings in range',
     () => 'No grid is stated, and the position is not on the British National Grid',
-    'State the grid of the coordinates in LOCA_GREF; in Ireland it is ITM (Irish Transverse Mercator) or Irish Grid',
+    'State the grid of the coordinates in LOCA_GREF; in Ireland it is ITM (Irish Transverse Mercator) ' +
+      'or Irish Grid',
   ),
   outsideGreatBritain: kind(
     'warning',

@@ -141,7 +141,8 @@ export const LINE_KINDS = {
     severity: 'warning',
     rule: '4',
     message: () =>
-      `The HEADING row is longer than ${formatCount(MAX_LINE_BYTES)} bytes and was cut; the fields of its rows are not counted`,
+      `The HEADING row is longer than ${formatCount(MAX_LINE_BYTES)} bytes and was cut; the fields of ` +
+      'its rows are not counted',
     mend: 'Leave out headings that no row uses',
   },
   fieldsUndefined: {

@@ -389,7 +389,8 @@ export const TABLE_KINDS = {
     'limits',
     'limits',
     () =>
-      `The file has more than ${formatCount(MAX_GROUPS)} groups; those from here on were not checked, except line by line`,
+      `The file has more than ${formatCount(MAX_GROUPS)} groups; those from here on were not checked, ` +
+      'except line by line',
     'Divide the file, and check each part',
   ),
   tooMuch: rated(

@@ -36,7 +36,9 @@ export function renderDocs(described: Described): DocsPage {
   const digest = hash('sha256', DOCS_STYLE, 'base64')
   return {
     html: page.text.replace(/<style>\s*STYLE\s*<\/style>/, () => `<style>${DOCS_STYLE}</style>`),
-    policy: `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy:
+      `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; ` +
+      `frame-ancestors 'none'`,
   }
 }
 

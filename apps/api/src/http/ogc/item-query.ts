@@ -84,7 +84,8 @@ function readSort(text: string | undefined, { sortables }: Collection): FeatureS
   const known = sortables.flatMap(({ property }) => [property, `-${property}`])
   throw badParameter(
     'sortby',
-    `${quote(text)} is no order of this collection (${known.length === 0 ? 'it has none' : `one of: ${known.join(', ')}`})`,
+    `${quote(text)} is no order of this collection ` +
+      `(${known.length === 0 ? 'it has none' : `one of: ${known.join(', ')}`})`,
   )
 }
 

@@ -26,7 +26,10 @@ function problemOf(geometry: BoundaryGeometry): string | null {
   if (!crossing) return null
   if (crossing === 'too many') return 'has too many positions to tell whether it crosses itself'
   const [longitude, latitude] = crossing
-  return `crosses itself near ${latitude.toFixed(6)}, ${longitude.toFixed(6)}: its area depends on the program that draws it`
+  return (
+    `crosses itself near ${latitude.toFixed(6)}, ${longitude.toFixed(6)}: its area depends on the ` +
+    'program that draws it'
+  )
 }
 
 const MAX_SPAN_DEGREES = 180

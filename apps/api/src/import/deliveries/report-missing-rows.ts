@@ -45,6 +45,8 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
     plan.ages.length === 1
       ? ['this import', '--replace removes them']
       : [basename(newest.source.path), 'importing it alone with --replace removes them']
-  const message = `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in ${where}: ${listNames(names, count)}. They stay; ${how}`
+  const message =
+    `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in ${where}: ` +
+    `${listNames(names, count)}. They stay; ${how}`
   diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message })
 }

@@ -57,7 +57,8 @@ function lostOrder(
   if (!isLost || !DECLARED.includes(source)) return []
   const before = stored.code ?? ''
   return [
-    `${reason}; an earlier import was given --crs ${before}, which no longer holds. To keep it, import again with --crs ${before}`,
+    `${reason}; an earlier import was given --crs ${before}, which no longer holds. To keep it, import ` +
+      `again with --crs ${before}`,
   ]
 }
 

@@ -193,7 +193,8 @@ function report(change: ConvertedHeading, diagnostics: DiagnosticList): void {
 /** Which stored values went, for what, and what to do. */
 function leftOutText({ from, to, isExact, other, leftOut, names }: ConvertedHeading, kind: string): string {
   const unit = isExact
-    ? `${other.name} states ${other.unit}, which cannot be converted to ${to} exactly, and older values end there`
+    ? `${other.name} states ${other.unit}, which cannot be converted to ${to} exactly, and older values ` +
+      'end there'
     : `The unit was ${from} in earlier imports and is ${to} in ${other.name}, which is newer, and there is no ` +
       'exact conversion'
   return (

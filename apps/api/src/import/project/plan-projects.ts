@@ -39,7 +39,8 @@ export function planProjects(
       const plan = plans.get(reference) ?? { files: [], folder: null }
       if (plan.folder !== null && delivery.folder !== null) {
         throw new UserError(
-          `${delivery.folder.path}: is project ${reference}, and so is ${plan.folder.path}. Put them in one folder.`,
+          `${delivery.folder.path}: is project ${reference}, and so is ${plan.folder.path}. Put them ` +
+            'in one folder.',
         )
       }
       plans.set(reference, { files: [...plan.files, ...files], folder: plan.folder ?? delivery.folder })
@@ -83,7 +84,8 @@ function editionOf(reference: string, files: readonly ScannedFile[]): Edition | 
   const other = others.find(({ edition }) => edition !== first?.edition)
   if (first !== undefined && other !== undefined) {
     throw new UserError(
-      `${other.source.path}: is ${other.edition}, but project ${reference} is ${first.edition} in ${first.source.path}. Import only one of them.`,
+      `${other.source.path}: is ${other.edition}, but project ${reference} is ${first.edition} in ` +
+        `${first.source.path}. Import only one of them.`,
     )
   }
   return first?.edition ?? null

@@ -41,7 +41,9 @@ export function reportOrphans(orphans: OrphanRows, edition: Edition, diagnostics
   const heading = `${locationsGroup(edition)}_ID`
   for (const { file, group, line, count, names } of orphans) {
     const rows = count === 1 ? '1 row names a hole' : `${count} rows name holes`
-    const message = `${rows} that the project does not have: ${shortenedList([...names])}; kept in the project's table, under no hole`
+    const message =
+      `${rows} that the project does not have: ${shortenedList([...names])}; kept in the project's ` +
+      'table, under no hole'
     diagnostics.add({ file, group, heading, line, rule, severity: 'warning', message })
   }
 }

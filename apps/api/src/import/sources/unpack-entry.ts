@@ -49,5 +49,6 @@ const isRefusedWriting = (error: unknown): boolean =>
 export const noRoomToUnpack = (name: string, error: unknown): UserError =>
   fileError(
     name,
-    `cannot be unpacked into ${tmpdir()} (${systemReason(error)}). Make room there, or name a folder with more room with TMPDIR.`,
+    `cannot be unpacked into ${tmpdir()} (${systemReason(error)}). Make room there, or name a folder ` +
+      'with more room with TMPDIR.',
   )

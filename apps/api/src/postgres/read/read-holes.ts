@@ -122,7 +122,8 @@ function keysInOrder(bindings: Bindings, { area, q, after, limit }: HolesRequest
     ...(after === null
       ? []
       : [
-          `(project_seq, location.seq) > (${bindings.add(after[0], 'bigint')}, ${bindings.add(after[1], 'bigint')})`,
+          `(project_seq, location.seq) > (${bindings.add(after[0], 'bigint')}, ` +
+            `${bindings.add(after[1], 'bigint')})`,
         ]),
     ...(q === '' ? [] : [`strpos(folded_loca_id, ${bindings.add(foldCase(q), 'text')}) > 0`]),
     ...(area !== null && 'box' in area ? [isInBox(bindings, area.box)] : []),

@@ -47,7 +47,8 @@ function copyInto(temporary: TemporaryFolder, path: string, logs: readonly strin
     return copy
   } catch (error) {
     throw new UserError(
-      `${path}: cannot be copied for the check (${systemReason(error)}). Name a folder with more room with TMPDIR, now ${tmpdir()}.`,
+      `${path}: cannot be copied for the check (${systemReason(error)}). Name a folder with more room ` +
+        `with TMPDIR, now ${tmpdir()}.`,
       { cause: error },
     )
   }

@@ -9,7 +9,8 @@ export interface Closable {
 
 /** Elements with their own meaning of Esc. */
 const OWN_ESCAPE =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [role="dialog"], [role="menu"], [popover]'
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [role="dialog"], ' +
+  '[role="menu"], [popover]'
 
 /** Open dialogs and popovers; Esc closes these wherever the focus is. */
 const OPEN_ABOVE = 'dialog[open], :popover-open'

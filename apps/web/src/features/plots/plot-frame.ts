@@ -115,5 +115,6 @@ export const clipOf = (
   { width, height }: { readonly width: number; readonly height: number },
 ): string | undefined =>
   window
-    ? `inset(${top - SYMBOL_OVERHANG_PX}px ${width - right - SYMBOL_OVERHANG_PX}px ${height - bottom - SYMBOL_OVERHANG_PX}px ${left - SYMBOL_OVERHANG_PX}px)`
+    ? `inset(${top - SYMBOL_OVERHANG_PX}px ${width - right - SYMBOL_OVERHANG_PX}px ` +
+      `${height - bottom - SYMBOL_OVERHANG_PX}px ${left - SYMBOL_OVERHANG_PX}px)`
     : undefined

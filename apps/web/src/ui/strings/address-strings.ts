@@ -70,4 +70,5 @@ export function describeIgnored(ignored: readonly Ignored[]): string[] {
 
 /** Ids of holes mean nothing to a reader, so they are counted. */
 const missingSelection = (holes: number) =>
-  `${count(holes, 'selected hole', 'selected holes')} in this link ${holes === 1 ? 'is' : 'are'} not in the project.`
+  `${count(holes, 'selected hole', 'selected holes')} in this link ${holes === 1 ? 'is' : 'are'} not ` +
+  'in the project.'

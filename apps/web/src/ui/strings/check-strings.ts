@@ -12,7 +12,8 @@ export const checkStrings = {
   sameName: (name: string, nth: number, all: number) => `${name} (${nth} of ${all} with this name)`,
   lead: 'AGS 3 and AGS 4 files are checked in this browser. No file leaves your computer.',
   loaded:
-    'Coasts, towns and the OSTN15 shift grid are loaded from this server with the page, the same for every file.',
+    'Coasts, towns and the OSTN15 shift grid are loaded from this server with the page, the same for ' +
+    'every file.',
   drop: 'Drop AGS files or zip archives here, or',
   choose: 'Select files',
   version: 'Check against',
@@ -60,13 +61,16 @@ export const checkStrings = {
   noCrs: 'No coordinate system',
   guessed: '(not stated in the file)',
   placed: (placed: number, all: number) =>
-    `${number.format(placed)} of ${count(all, 'hole', 'holes')} ${placed === 1 || all === 1 ? 'has' : 'have'} a position.`,
+    `${number.format(placed)} of ${count(all, 'hole', 'holes')} ` +
+    `${placed === 1 || all === 1 ? 'has' : 'have'} a position.`,
   withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
   notInPlan: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan.`,
   thinned: (drawn: number, all: number) =>
-    `The plan shows ${number.format(drawn)} of ${count(all, 'hole', 'holes')}; the others are too close to these to be told apart.`,
+    `The plan shows ${number.format(drawn)} of ${count(all, 'hole', 'holes')}; the others are too ` +
+    'close to these to be told apart.',
   contradictory: (n: number) =>
-    `${count(n, 'hole', 'holes')} without a position, as latitude and longitude contradict the grid coordinates:`,
+    `${count(n, 'hole', 'holes')} without a position, as latitude and longitude contradict the grid ` +
+    'coordinates:',
   inDoubt: (n: number) => `${count(n, 'hole', 'holes')} with a position in doubt, not on the map:`,
   furtherPositions: (n: number) => `${count(n, 'further finding', 'further findings')} about positions.`,
   andMore: (n: number) => `and ${number.format(n)} more`,

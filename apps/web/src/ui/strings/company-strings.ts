@@ -27,9 +27,11 @@ export const companyStrings = {
     ofNearest: (n: number, radius: number) =>
       `Counts are of the nearest ${count(n, 'hole', 'holes')} within ${distance(radius)}; there are more.`,
     countedPartly:
-      'Too many descriptions have these words: holes of the first of them count. Add words, or other filters.',
+      'Too many descriptions have these words: holes of the first of them count. Add words, or other ' +
+      'filters.',
     partly: (rows: number) =>
-      `More than ${number.format(rows)} descriptions have these words: not all of their holes are shown. Zoom in, or add words.`,
+      `More than ${number.format(rows)} descriptions have these words: not all of their holes are ` +
+      'shown. Zoom in, or add words.',
   },
   below: { title: 'Holes in view' },
   side: 'List beside the map',
@@ -37,9 +39,11 @@ export const companyStrings = {
   inView: (n: number, of: number) =>
     `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view`,
   countedInView: (n: number, of: number) =>
-    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view. Zoom in to list single holes.`,
+    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view. Zoom ` +
+    'in to list single holes.',
   countedAll: (n: number, of: number) =>
-    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')}. Search for a place to list those near it, or show the map.`,
+    `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')}. Search for a place to ` +
+    'list those near it, or show the map.',
   noneInView: 'No holes in the map view.',
   closer: 'Zoom in to see and list single holes.',
   tooMany: (n: number) => `More than ${number.format(n)} holes in the map view. Zoom in to see single holes.`,
@@ -68,7 +72,8 @@ export const companyStrings = {
     foundOf: (of: number) => (n: number, radius: number) =>
       `${number.format(n)} of ${count(of, 'hole', 'holes')} within ${distance(radius)}`,
     foundFirst: (n: number, of: number, radius: number) =>
-      `${n === of ? 'The' : `${number.format(n)} of the`} nearest ${count(of, 'hole', 'holes')} within ${distance(radius)}; there are more`,
+      `${n === of ? 'The' : `${number.format(n)} of the`} nearest ${count(of, 'hole', 'holes')} within ` +
+      `${distance(radius)}; there are more`,
     none: (radius: number) => `No holes within ${distance(radius)}.`,
     clear: 'Holes in view',
     ofHole: 'Holes near this one',

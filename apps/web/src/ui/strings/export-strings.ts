@@ -82,11 +82,19 @@ export const exportStrings = {
       `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
     shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',
     unplaced: (n: number) =>
-      `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
+      `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} ` +
+      'listed without geometry.',
     doubtful: (n: number) =>
-      `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
+      `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ` +
+      `${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Headings that are not published, and groups that are about the whole project, not a hole. PROJ, ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are in the file, but rebuilt. Where a table that you leave out is referred to by another, such as samples by their tests, its rows are in the file with their key headings only. Attached files (photographs, reports) and the group FILE that lists them are left out: they are not stored. Take them from the delivery, or give its folder to this command (--out FILE.zip --attached FOLDER). To export everything, run this on the server:',
+      'Headings that are not published, and groups that are about the whole project, not a hole. PROJ, ' +
+      'ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are in the file, but rebuilt. Where a table ' +
+      'that you leave out is referred to by another, such as samples by their tests, its rows are in ' +
+      'the file with their key headings only. Attached files (photographs, reports) and the group FILE ' +
+      'that lists them are left out: they are not stored. Take them from the delivery, or give its ' +
+      'folder to this command (--out FILE.zip --attached FOLDER). To export everything, run this on ' +
+      'the server:',
     database: '--database FILE names a database other than the usual one.',
     command: (reference: string) => `npx groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:

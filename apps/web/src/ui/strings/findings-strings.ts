@@ -5,7 +5,8 @@ import { count } from '../text-format.ts'
 export const findingsStrings = {
   title: 'Import findings',
   intro:
-    'What the import found in the AGS files of this project. Values are kept as the files state them, unless a finding says otherwise.',
+    'What the import found in the AGS files of this project. Values are kept as the files state them, ' +
+    'unless a finding says otherwise.',
   all: {
     before: 'What was found many times is listed once here, with its first place. ',
     command: 'npx groundsheet check FILE',

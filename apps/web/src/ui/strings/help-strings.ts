@@ -5,9 +5,12 @@ export const helpStrings = {
     title: 'Finding your way',
     steps: [
       'The list and the map show the same holes. Select one in either to open its log, tables and details.',
-      'The search field of every page finds holes, projects, places, grid references, coordinates, and words in descriptions: "made ground" brick -asbestos.',
-      'The start page has the holes of all projects: zoom in, or list the holes near a place or a point of the map.',
-      'Filters limit holes by type, depth, date, data and area. They apply to the list, the map, tables and exports.',
+      'The search field of every page finds holes, projects, places, grid references, coordinates, and ' +
+        'words in descriptions: "made ground" brick -asbestos.',
+      'The start page has the holes of all projects: zoom in, or list the holes near a place or a ' +
+        'point of the map.',
+      'Filters limit holes by type, depth, date, data and area. They apply to the list, the map, ' +
+        'tables and exports.',
       'Select several holes to compare their logs, draw a section, plot values, print or export them.',
       'Every view has its own address: Copy link copies it, to send the same view to a colleague.',
       'Values are shown as the AGS file states them. Calculated and assumed values are marked.',
@@ -56,7 +59,8 @@ export const helpStrings = {
       {
         term: 'Extrapolated N',
         means:
-          'N worked out for 300 mm from a drive that stopped short: 200 from 50 blows in 75 mm. Never used as N.',
+          'N worked out for 300 mm from a drive that stopped short: 200 from 50 blows in 75 mm. Never ' +
+          'used as N.',
       },
       {
         term: 'TCR, SCR, RQD',
@@ -65,7 +69,8 @@ export const helpStrings = {
       {
         term: 'N60',
         means:
-          'SPT N corrected to 60% of the theoretical hammer energy; shown only where the energy ratio is stated.',
+          'SPT N corrected to 60% of the theoretical hammer energy; shown only where the energy ratio ' +
+          'is stated.',
       },
       {
         term: 'N100, N200',
@@ -80,7 +85,8 @@ export const helpStrings = {
       {
         term: 'qc, fs, Rf, u1, u2, u3',
         means:
-          'Cone resistance, sleeve friction, friction ratio, pore pressure on the face, behind the cone and behind the sleeve.',
+          'Cone resistance, sleeve friction, friction ratio, pore pressure on the face, behind the ' +
+          'cone and behind the sleeve.',
       },
       { term: 'DP, DCP', means: 'Dynamic probe, dynamic cone penetrometer.' },
       {

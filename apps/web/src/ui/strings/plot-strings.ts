@@ -37,16 +37,19 @@ export const plotStrings = {
       `${count(n, 'visit', 'visits')} without a water level, marked at the bottom of the plot`,
   },
   repeats: (n: number) =>
-    `${count(n, 'reading repeats', 'readings repeat')} another of the same day and installation: counted once`,
+    `${count(n, 'reading repeats', 'readings repeat')} another of the same day and installation: ` +
+    'counted once',
   /** Values that are drawn and not in the statistics. */
   uncounted: {
     contradicted: (n: number) =>
       `* ${count(n, 'contradicted value', 'contradicted values')} left out of the statistics`,
     earlier: (n: number) =>
-      `${count(n, 'earlier reading', 'earlier readings')} after a strike left out of the statistics, which count the last of each strike`,
+      `${count(n, 'earlier reading', 'earlier readings')} after a strike left out of the statistics, ` +
+      'which count the last of each strike',
   },
   lineGaps:
-    'Lines are broken at dry and unread visits, and at gaps of more than 45 days and three median intervals between days with visits (only two visits: 45 days; daily readings: three intervals).',
+    'Lines are broken at dry and unread visits, and at gaps of more than 45 days and three median ' +
+    'intervals between days with visits (only two visits: 45 days; daily readings: three intervals).',
   fractions: {
     names: {
       clay: { name: 'CLAY', short: 'CL' },
@@ -68,9 +71,11 @@ export const plotStrings = {
   isolatedCount: (n: number) => `${number.format(n)} selected`,
   /** Of very many lines, those with most readings have colours. */
   inColourPrinted: (n: number, all: number) =>
-    `In colour: the ${number.format(n)} of ${number.format(all)} lines with the most readings. All others are grey.`,
+    `In colour: the ${number.format(n)} of ${number.format(all)} lines with the most readings. All ` +
+    'others are grey.',
   inColour: (n: number, all: number) =>
-    `In colour: the ${number.format(n)} of ${number.format(all)} lines with the most readings. Select names to show only these, each in a colour of its own.`,
+    `In colour: the ${number.format(n)} of ${number.format(all)} lines with the most readings. Select ` +
+    'names to show only these, each in a colour of its own.',
   severalAlone: 'Select names to show only these, each in a colour of its own.',
   isolated: (name: string) => `Only ${name}`,
   copy: 'Copy points',
@@ -111,7 +116,9 @@ export const plotStrings = {
   copied: (n: number) => `${count(n, 'point', 'points')} copied`,
   rowsOf: (table: string) => `Rows of ${shortTableName(table)}`,
   drawing: (name: string, n: number) => `${name}: ${count(n, 'point', 'points')}`,
-  keys: 'Arrow keys go from point to point in depth, Home and End to the ends, Enter opens the row. Plus and minus zoom, Shift with arrows moves, 0 shows all.',
+  keys:
+    'Arrow keys go from point to point in depth, Home and End to the ends, Enter opens the row. Plus and ' +
+    'minus zoom, Shift with arrows moves, 0 shows all.',
   zoom: {
     label: 'Zoom',
     in: 'Zoom in',
@@ -168,7 +175,8 @@ export const plotStrings = {
     'all-zero': (n: number) =>
       `${count(n, 'value', 'values')} of tests with 0 in every row: probably not measured`,
     'zero-at-end': (n: number) =>
-      `${count(n, 'value', 'values')} of tests with fs 0 in their last rows, which the sleeve does not reach: not recorded`,
+      `${count(n, 'value', 'values')} of tests with fs 0 in their last rows, which the sleeve does not ` +
+      'reach: not recorded',
     'non-plastic': (n: number) => `${count(n, 'test', 'tests')} stated as non-plastic`,
     'possibly-non-plastic': (n: number) =>
       `${count(n, 'test', 'tests')} with PL 0, PI 0 stated: possibly non-plastic`,
@@ -180,7 +188,8 @@ export const plotStrings = {
     'stated-in-words': (n: number) =>
       `${count(n, 'vane test', 'vane tests')} with a result in the remarks only`,
     'no-ratio': (n: number) =>
-      `${count(n, 'reading', 'readings')} without a possible friction ratio: qc is missing, zero or negative, or fs or the stated ratio negative`,
+      `${count(n, 'reading', 'readings')} without a possible friction ratio: qc is missing, zero or ` +
+      'negative, or fs or the stated ratio negative',
     spacing: (n: number) =>
       `${count(n, 'spacing', 'spacings')} in mm in place of the fracture index per metre`,
     'not-a-depth': (n: number) =>
@@ -191,7 +200,8 @@ export const plotStrings = {
     test: (n: number) =>
       `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,
     contradicted: (n: number) =>
-      `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or contradicted by a level`,
+      `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or ` +
+      'contradicted by a level',
     'denied-strike': (n: number) =>
       `${count(n, 'water strike', 'water strikes')} at 0.00 m with a remark that says otherwise`,
     deeper: (n: number) => `${count(n, 'value', 'values')} deeper than twice the final depth of the hole`,
@@ -205,10 +215,12 @@ export const plotStrings = {
       `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,
   },
   inclined: (n: number) =>
-    `${count(n, 'value is', 'values are')} of holes stated to be inclined, drawn at ground level less depth along the hole.`,
+    `${count(n, 'value is', 'values are')} of holes stated to be inclined, drawn at ground level less ` +
+    'depth along the hole.',
   levelOfInclined: (level: string) => `${level}* (ground level less depth; the hole is inclined)`,
   otherDatum: (n: number) =>
-    `${count(n, 'value is', 'values are')} of holes with levels above a datum other than Ordnance Datum, drawn at the stated level.`,
+    `${count(n, 'value is', 'values are')} of holes with levels above a datum other than Ordnance ` +
+    'Datum, drawn at the stated level.',
   doubts: (n: number) => count(n, 'value to check', 'values to check'),
   doubt: {
     impossible: (n: number) => `${count(n, 'impossible value', 'impossible values')}, drawn as stated`,
@@ -216,9 +228,11 @@ export const plotStrings = {
       `${count(n, 'reading', 'readings')} without a unit, assumed to be in metres`,
     disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
     extrapolated: (n: number) =>
-      `${count(n, 'test', 'tests')} with an N in the file that is extrapolated from a refusal, shown as the refusal`,
+      `${count(n, 'test', 'tests')} with an N in the file that is extrapolated from a refusal, shown ` +
+      'as the refusal',
     'at-limit': (n: number) =>
-      `${count(n, 'vane test', 'vane tests')} with exactly the greatest value: probably the limit of the instrument, so counted as lower bounds`,
+      `${count(n, 'vane test', 'vane tests')} with exactly the greatest value: probably the limit of ` +
+      'the instrument, so counted as lower bounds',
     standing: (n: number) =>
       `${count(n, 'water strike', 'water strikes')} with a remark of a standing level, drawn as one`,
   },

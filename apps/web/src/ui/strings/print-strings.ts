@@ -65,7 +65,8 @@ export const printStrings = {
   logOf: (hole: string) => `Log of ${hole}`,
   sectionOf: (project: string) => `Geological section of ${project}`,
   coarse: (dots: number, fine: number) =>
-    `This computer can draw the map at ${dots} dpi, not at ${fine} dpi. Print on smaller paper for a sharper map.`,
+    `This computer can draw the map at ${dots} dpi, not at ${fine} dpi. Print on smaller paper for a ` +
+    'sharper map.',
   /** `isSmallest`: no smaller scale can be selected. */
   tooManySheets: (n: number, isSmallest = false) =>
     `This scale needs ${sheetsNeeded(n)} sheets. ${fewerSheets(isSmallest)}`,
@@ -185,9 +186,11 @@ export const printStrings = {
     ) =>
       `Core diameter: ${runs.map(({ top, base, diameter }) => `${diameter}${unit && ` ${unit}`} (${depths(top, base)} m)`).join(', ')}`,
     noFigures: (column: string, scale: number) =>
-      `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a larger scale.`,
+      `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a ` +
+      'larger scale.',
     offScale: (column: string, readings: number, most: number, unit: string) =>
-      `${column}: ${count(readings, 'reading', 'readings')} over ${most}${unit && ` ${unit}`} not drawn to scale`,
+      `${column}: ${count(readings, 'reading', 'readings')} over ${most}${unit && ` ${unit}`} not ` +
+      'drawn to scale',
     notShown: (columns: readonly string[]) => `not shown for lack of width: ${columns.join(', ')}`,
     omitted: (hole: string, columns: readonly string[]) =>
       `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
@@ -392,7 +395,8 @@ export const printStrings = {
           : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(asked >= smallest)}`
       }`,
     drift: (hole: string, scale: number, nearer: number) =>
-      `${hole}: at ${ratio(scale)} texts stand far from their depths, with lead lines. At ${ratio(nearer)} they stand beside them.`,
+      `${hole}: at ${ratio(scale)} texts stand far from their depths, with lead lines. At ` +
+      `${ratio(nearer)} they stand beside them.`,
     depths,
     /** Heading of a description that starts or continues on a later sheet than its stratum. */
     carriedOver: (top: number, base: number) => `${depths(top, base)} m:`,

@@ -25,7 +25,8 @@ export const projectDataStrings = {
       .filter(Boolean)
       .join(' '),
   replacedBy: (issue: string | null, file: string) =>
-    `Replaced by ${issue === null ? '' : `issue ${issue}, `}${file} (--replace). Of its rows, only those that the other file states too are still in the project.`,
+    `Replaced by ${issue === null ? '' : `issue ${issue}, `}${file} (--replace). Of its rows, only ` +
+    'those that the other file states too are still in the project.',
   order: (place: number, all: number) => `Delivery ${place} of ${all} by age`,
   imported: (date: string) => `imported ${date}`,
   added: (rows: number) => `${count(rows, 'row', 'rows')} added`,

@@ -10,9 +10,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export const shareDialogStrings = {
   title: 'Share',
   explanation:
-    'Creates a link for someone without a key. Anyone who has the link can view what you select here until it expires.',
+    'Creates a link for someone without a key. Anyone who has the link can view what you select here ' +
+    'until it expires.',
   oldKey:
-    'This key was issued before links existed and cannot create them. Ask for a new key (groundsheet keys rotate).',
+    'This key was issued before links existed and cannot create them. Ask for a new key (groundsheet ' +
+    'keys rotate).',
   noProtection: 'Links can only be created over HTTPS, or on the computer that runs the service.',
   what: 'Projects',
   thisProject: (name: string) => `This project: ${name}`,

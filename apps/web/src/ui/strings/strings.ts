@@ -81,12 +81,14 @@ export const strings = {
     check: 'Check AGS files without signing in',
     remember: 'Remember on this computer',
     rememberNote:
-      'Stores the key and the data of projects you open in this browser until you sign out. Otherwise the key is kept until the tab is closed, and no data is stored.',
+      'Stores the key and the data of projects you open in this browser until you sign out. Otherwise ' +
+      'the key is kept until the tab is closed, and no data is stored.',
     submit: 'Sign in',
     checking: 'Checking the access key…',
     refusals: {
       invalid_api_key:
-        'This key is unknown, has expired or has been revoked. Check that all of it was copied, or ask for a new one.',
+        'This key is unknown, has expired or has been revoked. Check that all of it was copied, or ask ' +
+        'for a new one.',
       no_access: 'Your sign-in has no access here. Ask whoever runs the service, or paste an access key.',
       missing_api_key: 'This is not a valid key. Paste the key alone, without quotes.',
     },
@@ -137,7 +139,9 @@ export const strings = {
 
   trouble: {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
-    part: 'Part of this page could not be loaded. Check your connection, or reload if the service was updated.',
+    part:
+      'Part of this page could not be loaded. Check your connection, or reload if the service was ' +
+      'updated.',
     notFound: {
       project: 'Project not found, or this key has no access to it. Search for it in the list of projects.',
       hole: 'Hole not found in this project, or this key has no access to it.',
@@ -303,7 +307,8 @@ export const strings = {
     malformed: (parts: readonly string[]) =>
       `${parts.length === 1 ? 'This condition' : 'These conditions'} cannot be read: ${parts.join(', ')}. Write a heading, one of =, !=, <, <=, > or >=, and a value, without spaces: ISPT_NVAL>50.`,
     noHeading: (table: string, headings: readonly string[]) =>
-      `No rows match: ${table} has no ${headings.length === 1 ? 'heading' : 'headings'} ${headings.join(', ')}.`,
+      `No rows match: ${table} has no ${headings.length === 1 ? 'heading' : 'headings'} ` +
+      `${headings.join(', ')}.`,
     /** `heading`: a numeric heading of the table, if any. */
     filter: (heading: string | undefined) =>
       heading === undefined ? 'Filter: clay' : `Filter: clay, or ${heading}>5`,
@@ -324,7 +329,9 @@ export const strings = {
     copy: 'Copy rows',
     copied: (n: number) => `${count(n, 'row', 'rows')} copied`,
     sortBy: (heading: string) => `Sort by ${heading}`,
-    keys: 'Arrow keys move, Shift with arrow keys selects, Ctrl+C copies, Enter opens the link or shows the whole row.',
+    keys:
+      'Arrow keys move, Shift with arrow keys selects, Ctrl+C copies, Enter opens the link or shows the ' +
+      'whole row.',
     stop: 'Stop',
     resume: 'Continue',
   },

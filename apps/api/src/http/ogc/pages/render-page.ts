@@ -5,7 +5,9 @@ import type { PageJson } from './page-json.ts'
 import { PAGES_STYLE } from './pages-style.ts'
 
 /** Allows a page its own style and nothing else. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', PAGES_STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const PAGE_POLICY =
+  `default-src 'none'; style-src 'sha256-${hash('sha256', PAGES_STYLE, 'base64')}'; base-uri 'none'; ` +
+  `form-action 'none'; frame-ancestors 'none'`
 
 export interface PagePlace {
   /** Address of the dataset. */
