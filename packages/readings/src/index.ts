@@ -120,6 +120,7 @@ export {
   CHARACTERS,
   countOf,
   DATE_FORMAT,
+  CLOCK_FORMAT,
   SHORT_DATE_FORMAT,
   formatCount,
   listText,

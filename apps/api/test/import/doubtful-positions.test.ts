@@ -219,7 +219,7 @@ describe('a single hole more than 50 km from all others of a wide site', () => {
   ])
   const rows = [GRID, ...wide, ['FAR', '340000', '442000', 'OSGB']]
 
-  test('is in doubt', async () => {
+  test('is in doubt, and is not placed', async () => {
     const site = await importSite(rows, 'Regional study')
     expect(placed(site)).toBe(11)
     expect(doubts(site)).toEqual([expect.stringMatching(/^FAR: 9\d km from the rest of the site; look for/)])

@@ -128,7 +128,7 @@ describe('a file read in a separate thread is imported like one that is not', ()
     expect(stored('GEOL').map(({ data }) => data.DESCRIPTION)).toContain('SAND 2')
   })
 
-  test('any rows', { timeout: 120_000 }, async () => {
+  test('any rows are stored as without a thread', { timeout: 120_000 }, async () => {
     const cell = fc.constantFrom('', ' ', 'a', '0.00', '1.00', '"', 'é', '粘', '\\', '\u2028')
     const row = fc.tuple(fc.constantFrom('BH1', ' BH1', 'BH2', 'BH7', ''), cell, cell, cell)
     const file = fc.record({ geol: fc.array(row, { maxLength: 8 }), more: fc.array(row, { maxLength: 4 }) })

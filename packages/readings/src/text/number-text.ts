@@ -17,6 +17,13 @@ const dateFormat = (month: 'long' | 'short') =>
 /** Writes dates of UTC as people read them: `14 June 2024`. */
 export const DATE_FORMAT = dateFormat('long')
 
+/** `18:00`, in the local time zone. */
+export const CLOCK_FORMAT = new Intl.DateTimeFormat(LANGUAGE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
 /** Writes dates of UTC for tables and drawings: `9 Mar 2021`. */
 export const SHORT_DATE_FORMAT = dateFormat('short')
 

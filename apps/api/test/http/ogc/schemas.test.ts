@@ -80,7 +80,7 @@ test('get-conformance of every class', async () => {
 })
 
 describe.each(KINDS)('%s', (kind) => {
-  test('link', () => {
+  test('every collection links to this schema', () => {
     expect(collections.length).toBeGreaterThan(20)
     for (const { address, links } of collections) {
       const link = links.find(({ rel }) => rel === `${RELATION}/${kind}`)
@@ -121,7 +121,7 @@ describe('schemas', () => {
       for (const property of withKeyword(schema, 'x-ogc-propertySeq'))
         expect(Number.isInteger(property['x-ogc-propertySeq'])).toBe(true)
   })
-  test('unit', () => {
+  test('only numbers state a unit, such as m or %', () => {
     const stated = everySchema().flatMap((schema) => withKeyword(schema, 'x-ogc-unit'))
     expect(new Set(stated.map(({ type }) => type))).toEqual(new Set(['number']))
     const units = new Set(stated.map((property) => property['x-ogc-unit']))

@@ -1,10 +1,8 @@
+import { CLOCK_FORMAT } from '@groundsheet/readings'
 import { formatLocalDate } from '../dates.ts'
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 /** `30 Mar 2027, 18:00`, in the local time zone. */
-const formatMoment = (moment: Date): string =>
-  `${formatLocalDate(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+const formatMoment = (moment: Date): string => `${formatLocalDate(moment)}, ${CLOCK_FORMAT.format(moment)}`
 
 export const keyStrings = {
   share: 'Share…',
