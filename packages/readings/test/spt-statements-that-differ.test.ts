@@ -183,3 +183,47 @@ test('a penetration without blows that is part of the result is listed', () => {
   expect(read(row)).toEqual(['50/293 mm', true])
   expect(readSpt(row).disagreement).toEqual(['ISPT_PEN6 68 mm without blows'])
 })
+
+describe('a text whose figures add up to its N', () => {
+  const whole = '75,75,75,75,75,75'
+
+  test('holds with equal increments against another ISPT_NVAL', () => {
+    const row = increments('5,8,9,10,10,12', whole, { ISPT_NVAL: '40', ISPT_REP: '41 (5,8/9,10,10,12)' })
+    expect(read(row)).toEqual(['41', true])
+    expect(sptLogText(row)).toBe('N=41 (5,8/9,10,10,12)')
+    expect(readSpt(row).disagreement).toContain('ISPT_NVAL 40')
+  })
+
+  test('holds for any blows, and whatever else ISPT_NVAL states', () => {
+    const drive = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(drive, fc.integer({ min: 1, max: 49 }), (main, nval) => {
+        const n = main.reduce((sum, blows) => sum + blows, 0)
+        const stated = { ISPT_NVAL: String(nval), ISPT_REP: `${n} (2,3/${main.join(',')})` }
+        expect(read(increments(`2,3,${main.join(',')}`, whole, stated))).toEqual([String(n), nval !== n])
+      }),
+    )
+  })
+
+  test.each([
+    // 28 is 8 with one more digit.
+    ['51 (2,4/7,8,17,19 in 25mm)', '', '2,4,7,28,17,19', '25', '51/250mm (2,4/7,8,17,19 for 25mm)'],
+    ['50 (3,7/10,13,14,13 for 70mm)', '50', '3,7,10,15,14,13', '70', '50/295mm (3,7/10,13,14,13 for 70mm)'],
+    ['26 (3,3/5,6,7,8)', '26', '3,3,5,6,9,8', '75', 'N=26 (3,3/5,6,7,8)'],
+  ])('holds beside one mistyped increment: %s, ISPT_NVAL "%s", %s', (rep, nval, blows, last, text) => {
+    const row = increments(blows, `75,75,75,75,75,${last}`, { ISPT_NVAL: nval, ISPT_REP: rep })
+    const { main, isResultContradicted } = readSpt(row)
+    expect([sptLogText(row), isResultContradicted]).toEqual([text, true])
+    expect(main?.blows).toBe(Number(rep.slice(0, 2)))
+  })
+
+  test.each([
+    // 9 and 7 may each be right.
+    ['16 (4,3/3,3,3,7)', '', '4,3,3,3,3,9', '18'],
+    // Two increments differ, or ISPT_NVAL is that of the increments.
+    ['16 (4,3/3,3,3,7)', '', '4,3,3,3,13,17', '36'],
+    ['16 (4,3/3,3,3,7)', '26', '4,3,3,3,13,7', '26'],
+  ])('does not hold beside increments that may be right: %s, ISPT_NVAL "%s", %s', (rep, nval, blows, n) => {
+    expect(read(increments(blows, whole, { ISPT_NVAL: nval, ISPT_REP: rep }))).toEqual([n, true])
+  })
+})

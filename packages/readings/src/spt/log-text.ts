@@ -41,7 +41,7 @@ function incrementsText(values: Values, { result }: SptReading): string {
   const { reports } = statements
   const reported = reports.flatMap(({ figures }) => figures ?? [])
   const agreed = result.kind === 'n' ? findAgreedText(statements) : null
-  const sound = (findSoundText(statements) ?? agreed)?.figures ?? []
+  const sound = (findSoundText(values, statements) ?? agreed)?.figures ?? []
   const headings = statedFigures(printedIncrements(values, reports))
   for (const { seating, main } of [sound, headings, reported].flat()) {
     const isEnded = result.kind === 'seating'

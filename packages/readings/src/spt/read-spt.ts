@@ -21,7 +21,7 @@ import type { SptReading, SptResult } from './spt-result.ts'
 import { sptWords } from './spt-words.ts'
 import { findShortSeating } from './short-seating.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
-import { findSoundText } from './text-over-increments.ts'
+import { findConfirmedN, findSoundText } from './text-over-increments.ts'
 import { isMainDriveWithoutSeating, isWholeInOneIncrement } from './incomplete-drive.ts'
 import { extrapolatedFrom, isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import { findUnmeasuredEnd } from './unmeasured-end.ts'
@@ -75,7 +75,7 @@ function readStatements(values: Values, statements: Statements, sank: number): R
   const result = readResult(values, statements, { sank, hasNone })
   return {
     result,
-    main: statements.drives[0] ?? null,
+    main: findSoundText(values, statements)?.main ?? statements.drives[0] ?? null,
     disagreement: [
       ...new Set([
         ...(beyond.length > 0
@@ -110,7 +110,7 @@ function readResult(
   if (hasNone) return { kind: 'unread', text: statedText(statements) }
   const read =
     findSeatingStop(statements) ??
-    readSoundText(statements) ??
+    readSoundText(values, statements) ??
     readDrives(statements) ??
     readStated(statements, sank)
   return read.kind === 'unread' && read.text === '' ? { ...read, text: unreadableIncrements(values) } : read
@@ -164,8 +164,8 @@ function readDrives(statements: Statements): SptResult | null {
   return isTotalAlone(statements) ? { kind: 'at-least', blows } : { kind: 'incomplete', blows, penetration }
 }
 
-function readSoundText(statements: Statements): SptResult | null {
-  const drive = findSoundText(statements)?.main
+function readSoundText(values: Values, statements: Statements): SptResult | null {
+  const drive = findSoundText(values, statements)?.main
   if (!drive) return null
   const { blows, penetration } = drive
   return penetration === null || isWhole(penetration)
@@ -176,7 +176,14 @@ function readSoundText(statements: Statements): SptResult | null {
 const readWholeDrive = (statements: Statements, drive: StatedDrive): SptResult =>
   isCapped(statements, drive)
     ? readCapped(statements, drive.blows)
-    : { kind: 'n', n: statements.nval ?? countOutside(statements, drive) ?? drive.blows }
+    : {
+        kind: 'n',
+        n:
+          findConfirmedN(statements, drive) ??
+          statements.nval ??
+          countOutside(statements, drive) ??
+          drive.blows,
+      }
 
 /** An N of 50 beside more blows that were counted over a whole main drive: some programs write no more. */
 const isCapped = ({ nval }: Statements, { source, measured, blows, penetration }: StatedDrive): boolean =>
