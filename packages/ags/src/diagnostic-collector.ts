@@ -10,6 +10,8 @@ export interface Finding {
   heading?: string | null
   text?: string
   count?: number
+  /** Whether `heading` is a key of `group`. */
+  isKey?: boolean
 }
 
 /**
@@ -101,10 +103,10 @@ export class DiagnosticCollector<Kind extends string> {
 }
 
 function complete(
-  { line, group = null, heading = null, text = '', count = 1 }: Finding,
+  { line, group = null, heading = null, text = '', count = 1, isKey = false }: Finding,
   maxText: number,
 ): Required<Finding> {
-  return { line, group, heading, text: copyString(excerpt(text, maxText)), count }
+  return { line, group, heading, text: copyString(excerpt(text, maxText)), count, isKey }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

@@ -18,6 +18,7 @@ export { createAgsParser } from './parse/create-ags-parser.ts'
 export { parseAgs, type ParsedAgs } from './parse/parse-ags.ts'
 export { MAX_LINE_LENGTH } from './write/wrap-ags3.ts'
 export { WITHOUT_UNITS, writeAgs, writeAgsLines } from './write/write-ags.ts'
+export { readStatus } from './dictionary/dictionary.ts'
 export type { Dictionary, GroupDefinition, HeadingDefinition } from './dictionary/dictionary.ts'
 export { dictionaryOf } from './dictionary/dictionary-of.ts'
 export { AGS4_VERSIONS, ASSUMED_AGS4, readAgs4Version, type Ags4Version } from './dictionary/ags4-versions.ts'
@@ -62,7 +63,13 @@ export { copyString } from './copy-string.ts'
 export { combineHandlers } from './combine-handlers.ts'
 export { readDefinitions, type OwnDefinitions } from './dictionary/read-definitions.ts'
 export { keyKind, keyReader, type KeyKind, type ReadKey } from './key-value.ts'
-export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'
+export {
+  createNameFinder,
+  createSimilarNames,
+  nearNameText,
+  quoteNames,
+  similarNamesMessage,
+} from './similar-names.ts'
 export { decimalsOf, hasDecimals, NUMBER, testOfType, type TypeTest } from './check/data-types.ts'
 export { readDepth } from './check/read-depth.ts'
 export { HOLE_NUMBERS, readHoleNumbers, type HoleNumber, type HoleNumbers } from './hole-numbers.ts'

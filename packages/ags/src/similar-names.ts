@@ -39,6 +39,19 @@ export function createSimilarNames(): (name: string) => string | null {
   }
 }
 
+/** Of those names, the one that a reader takes for the same as another; null: there is none. */
+export function createNameFinder(names: Iterable<string>): (name: string) => string | null {
+  const known = new Map(Array.from(names, (name) => [readAs(name), name]))
+  return (name) => known.get(readAs(name)) ?? null
+}
+
+/** Of a name that may mean `known`: `"Upstream": LOCA has "UPSTREAM"; the names differ only in capitals`. */
+export function nearNameText(group: string, known: string, name: string): string {
+  const isCase = known.toUpperCase() === name.toUpperCase()
+  const difference = isCase ? 'capitals' : 'capitals, blanks or characters that look alike or cannot be seen'
+  return `"${nameSeen(name)}": ${group} has "${nameSeen(known)}"; the names differ only in ${difference}`
+}
+
 /** `"BH1" and "bh 1"`, with what cannot be seen, or looks like something else, written out. */
 export const quoteNames = (first: string, other: string): string =>
   `"${nameSeen(first)}" and "${nameSeen(other)}"`

@@ -19,6 +19,7 @@ const RULES = [
   'end-before-start',
   'reversed-depths',
   'below-final-depth',
+  'probe-below-hole',
   'contradictory-spt',
   'contradictory-limits',
   'overlapping-strata',
@@ -98,7 +99,7 @@ describe('final depths and ground levels', () => {
     expect(
       found(hole('LOCA_FDEP', 'm', '-3.00', '0.00', '12.5', '-', '', '1e300', '1e400', '12262')),
     ).toEqual([
-      'Depth -3.00 m of BH0 is below 0 m; correct the value, or leave it empty',
+      'Depth -3.00 m of BH0 is negative: above ground level; correct the value, or leave it empty',
       'Depth 1e300 m of BH5 is over 12,300 m; correct the value, or leave it empty',
       'Depth 1e400 m of BH6 is over 12,300 m; correct the value, or leave it empty',
     ])
@@ -135,7 +136,7 @@ test('rows above the ground are found, but not those of pipes, water and casing'
   const depths = ['ISPT_TOP', 'SAMP_TOP', 'GEOL_BASE', 'MONG_DIS', 'WSTG_DPTH', 'PIPE_TOP', 'CDIA_DPTH']
   expect(found(depths.map((heading) => rows(heading.slice(0, 4), heading)).join(''))).toEqual(
     ['BH1', 'BH1', 'BH1'].map(
-      (hole) => `Depth -1.00 m of ${hole} is below 0 m; correct the value, or leave it empty`,
+      (hole) => `Depth -1.00 m of ${hole} is negative: above ground level; correct the value`,
     ),
   )
 })
@@ -200,8 +201,8 @@ test('depths of any row that no hole has are found', () => {
     ['BH1', '45000', '1e300'],
   )
   expect(found(samples)).toEqual([
-    'Depth -0.20 m of BH1 is below 0 m; correct the value, or leave it empty',
-    'Depth 45000 m of BH1 is over 12,300 m; correct the value, or leave it empty',
+    'Depth -0.20 m of BH1 is negative: above ground level; correct the value',
+    'Depth 45000 m of BH1 is over 12,300 m; correct the value',
     'Depth 1e300 m of BH1 is over 12,300 m; correct the value, or leave it empty',
   ])
 })
@@ -226,7 +227,7 @@ describe('strata', () => {
   test('with a base above their top or above ground level are found', () => {
     expect(found(strata(['BH1', '3.00', '2.00'], ['BH2', '-1.00', '2.00']))).toEqual([
       'Base 2.00 m is above top 3.00 m (BH1); correct the depths',
-      'Depth -1.00 m of BH2 is below 0 m; correct the value, or leave it empty',
+      'Depth -1.00 m of BH2 is negative: above ground level; correct the value',
     ])
   })
 
@@ -338,7 +339,7 @@ describe('lengths in metres', () => {
     const heads = [['**ISPT'], ['*HOLE_ID', '*ISPT_TOP', '*ISPT_CAS'], ['<UNITS>', 'm', '']]
     expect(unread([...heads, ...rows].map(line).join(''))).toEqual([
       `4 ISPT_CAS “1,20” (BH1 at 1.50 m) ${message}`,
-      `5 ISPT_TOP “2.5O” (BH1 at 2.5O m) ${message}`,
+      '5 ISPT_TOP “2.5O” (BH1 at 2.5O m) is not a number; correct the value',
     ])
   })
 
@@ -487,6 +488,17 @@ describe('depths of rows', () => {
       rows('CORE', ['1.00', '2.00'], ['6.50', '7.00'], ['65.00', '65.50']) + rows('SAMP', ['6.00', '6.50'])
     expect(found(text + hole('5.00'))).toEqual([
       'Depth 65 m of BH1 is below its final depth of 5 m; correct one of the two',
+    ])
+  })
+
+  test.each(['DPRB', 'DPRG'])('of a dynamic probe below its hole (%s) are a note, not a warning', (code) => {
+    const probe = group(code, ['LOCA_ID', `${code}_DPTH`], ['', 'm'], ['BH1', '4.90'], ['BH1', '12.70'])
+    const { diagnostics } = checkAgs(probe + hole('5.00'))
+    expect(diagnostics.filter(({ rule }) => rule.includes('below'))).toEqual([
+      expect.objectContaining({
+        severity: 'note',
+        message: 'Depth 12.7 m of BH1 is below its final depth of 5 m: the probe continued below the hole',
+      }),
     ])
   })
 

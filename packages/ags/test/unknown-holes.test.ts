@@ -45,11 +45,22 @@ test('rows of holes that are not in the file are counted, and the first holes ar
   ])
 })
 
+test('rows that name a hole as another one is named are told which, apart from rows of unknown holes', () => {
+  const text = holes(['UPSTREAM', 'BH-1']) + strata(['Upstream', 'Upstream', 'BH - 1', 'BH2'])
+  expect(found(text, 'near-location').map(({ message }) => message)).toEqual([
+    '2 rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; use one name if they are one hole',
+    '1 row names "BH - 1": LOCA has "BH-1"; the names differ only in capitals, blanks or characters that look alike or cannot be seen; use one name if they are one hole',
+  ])
+  expect(found(text, 'AGS4 Rule 10c').map(({ message }) => message)).toEqual([
+    '1 row names an exploratory hole that is not in the file: BH2',
+  ])
+})
+
 test('holes that follow behind their rows are in the file, however many', () => {
   const ids = numbered(12_000)
   expect(found(strata(ids) + holes(ids), 'AGS4 Rule 10c')).toEqual([])
   const [first] = found(strata([...ids, 'last']) + holes(ids), 'AGS4 Rule 10c')
-  expect(first?.message).toBe('1 row names exploratory holes that are not in the file: 1 more')
+  expect(first?.message).toBe('1 row names an exploratory hole that is not in the file: 1 more')
 })
 
 test('beyond 200,000 holes that are not in the file, rows are counted and holes no longer', () => {
@@ -60,6 +71,7 @@ test('beyond 200,000 holes that are not in the file, rows are counted and holes 
   expect(unresolved.without(new Set(['A']))).toEqual({
     line: 1,
     count: MAX_UNRESOLVED + 11,
+    ids: MAX_UNRESOLVED,
     text: 'BH0, BH1, BH2, BH3, BH4, BH5, BH6, BH7 and more than 199992 more',
   })
 })

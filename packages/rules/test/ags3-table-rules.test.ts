@@ -109,6 +109,20 @@ const BROKEN: readonly [what: string, groups: Groups, ...found: string[]][] = [
 describe('Table rules of AGS 3', () => {
   it('find nothing in a file that keeps them', () => expect(findIn({})).toEqual([]))
 
+  it('take headings for keys that DICT makes keys in other letters than capitals, as an import does', () => {
+    const own: Groups = {
+      DICT: [
+        'DICT_TYPE|DICT_GRP|DICT_HDNG|DICT_STAT|DICT_DESC|DICT_PGRP',
+        '|||||',
+        'GROUP|MINE|||Mines|HOLE',
+        'HEADING|MINE|HOLE_ID|Key|Hole|',
+        'HEADING|MINE|MINE_TOP|Key|Top|',
+      ],
+      MINE: ['HOLE_ID|MINE_TOP', '|m', 'BH1|1.00', 'BH2|1.00'],
+    }
+    expect(findIn(own)).toEqual([])
+  })
+
   it('say that a version of AGS 4 has no effect', () => {
     const found = checkTables(textOf({}), { version: '4.2' })
     expect(found.map(({ severity, message }) => [severity, message])).toEqual([

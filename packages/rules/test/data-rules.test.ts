@@ -115,6 +115,11 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "BH3" <- "DATA","BH3","1.00"',
   ],
   [
+    'a location whose name in LOCA differs only in capitals',
+    { WSTG: ['LOCA_ID|WSTG_DPTH', '|m', 'ID|2DP', 'bh1|1.00'] },
+    'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "bh1": LOCA has "BH1"; the names differ only in capitals <- "DATA","bh1","1.00"',
+  ],
+  [
     'a location without a name, and the rows that may mean it',
     {
       LOCA: changed(LOCA, 'BH2|', '|'),

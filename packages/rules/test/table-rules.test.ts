@@ -147,6 +147,13 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '8 error LOCA LOCA_FDEP: LOCA_FDEP "9.50 " (blanks at its ends) is not of data type 2DP <- "DATA","BH1","CP","1.00","9.50 "',
   ],
   [
+    'a text with a blank at its end, of a data type that takes numbers only',
+    {
+      GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|U', 'BH1|0.00|9.50| CLAY'],
+    },
+    '8 error GEOL GEOL_DESC: GEOL_DESC CLAY is not of data type U (a number in any format) <- "DATA","BH1","0.00","9.50"," CLAY"',
+  ],
+  [
     'a day that is not in the calendar',
     changed('TRAN', '2024-06-14', '2023-02-29'),
     '8 error TRAN TRAN_DATE: TRAN_DATE 2023-02-29 is not of data type DT yyyy-mm-dd <- "DATA","1","2023-02-29","Driller","Final","4.1","Client",";","+"',
@@ -604,4 +611,18 @@ describe('The version of the standard', () => {
     expect(isKnown(findIn(ERES, { version: '4.2' }))).toBe(false)
     expect(isKnown(findIn({ ...ERES, ...changed('TRAN', '4.1', '4.2') }, { version: '4.0.3' }))).toBe(true)
   })
+})
+
+it('The advice on fixed codes and on text under a type of numbers leads to a right file', () => {
+  const texts: Groups = {
+    ...changed('ABBR', 'Flag to indicate', 'Says that'),
+    ...grown('TYPE', 'U|described'),
+    GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|U', 'BH1|0.00|9.50|CLAY'],
+  }
+  const mends = checkTables(fileOf(texts)).map(({ mend }) => mend)
+  expect(mends).toContain('Use the standard description: AGS fixes the codes of DICT_TYPE and DICT_STAT')
+  expect(mends).toContain(
+    'Write a number, or state in the TYPE row the data type of what stands there: X for any text',
+  )
+  expect(mends).not.toContain('Use the standard description, or a code of your own')
 })

@@ -16,6 +16,8 @@ const MAY_BE_POINTS: readonly string[] = ['SAMP', 'DETL', 'IPRG', 'IPRM']
 const LOGGED_BASE = 'GEOL_BASE'
 /** How deep the casing was: beside a test or a strike, and in AGS 3 beside a diameter. */
 const CASING_DEPTH = /_(?:CAS|CDEP)$/
+/** Dynamic probes are driven from the base of a window sample hole too. */
+const PROBES: readonly string[] = ['DPRG', 'DPRB']
 
 interface Column {
   readonly group: string
@@ -45,7 +47,8 @@ export const checkDepths: CreateCheck = (context) => {
         if (end <= 0 || depth <= end + tolerance) continue
         const what = CASING_DEPTH.test(column.heading) ? `the casing of ${hole}` : hole
         const text = `${depth} m of ${what} is below its final depth of ${end} m`
-        context.report('belowFinalDepth', { line, ...column, text })
+        const kind = PROBES.includes(column.group) ? 'probeBelowHole' : 'belowFinalDepth'
+        context.report(kind, { line, ...column, text })
       }
     },
   }

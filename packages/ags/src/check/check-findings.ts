@@ -40,7 +40,14 @@ export const CHECK_FINDINGS = {
   unknownLocation: {
     rule: '10c',
     severity: 'warning',
-    message: ({ text, count }) => `${rows(count)} exploratory holes that are not in the file: ${text}`,
+    maxText: 300,
+    message: ({ text, count }) => `${rows(count)} ${text}`,
+  },
+  // Without a rule of its own: rule 10c is reported too, but not what is meant.
+  nearLocation: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text, count }) => `${rows(count)} ${text}; use one name if they are one hole`,
   },
   similarNames: {
     severity: 'warning',
@@ -61,22 +68,23 @@ export const CHECK_FINDINGS = {
   impossibleDepth: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Depth ${text}; correct the value, or leave it empty`,
+    message: ({ text, isKey }) => `Depth ${text}; correct ${valueOrNone('the value', isKey)}`,
   },
   impossibleLevel: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Level ${text}; correct the value, or leave it empty`,
+    message: ({ text, isKey }) => `Level ${text}; correct ${valueOrNone('the value', isKey)}`,
   },
   impossibleReading: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Reading ${text}; correct the value, or leave it empty`,
+    message: ({ text, isKey }) => `Reading ${text}; correct ${valueOrNone('the value', isKey)}`,
   },
   impossibleInclination: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Inclination from the horizontal: ${text}; correct it, or leave it empty`,
+    message: ({ text, isKey }) =>
+      `Inclination from the horizontal: ${text}; correct ${valueOrNone('it', isKey)}`,
   },
   impossibleRecovery: {
     severity: 'warning',
@@ -86,7 +94,7 @@ export const CHECK_FINDINGS = {
   impossibleDate: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Date ${text}; correct it, or leave it empty`,
+    message: ({ text, isKey }) => `Date ${text}; correct ${valueOrNone('it', isKey)}`,
   },
   unreadDate: {
     severity: 'warning',
@@ -96,7 +104,7 @@ export const CHECK_FINDINGS = {
   futureDate: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Date ${text}; correct it, or leave it empty`,
+    message: ({ text, isKey }) => `Date ${text}; correct ${valueOrNone('it', isKey)}`,
   },
   endBeforeStart: {
     severity: 'warning',
@@ -117,6 +125,11 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Depth ${text}; correct one of the two`,
+  },
+  probeBelowHole: {
+    severity: 'note',
+    each: 20,
+    message: ({ text }) => `Depth ${text}: the probe continued below the hole`,
   },
   tooManyUnknownHoles: {
     severity: 'note',
@@ -196,7 +209,7 @@ export const CHECK_FINDINGS = {
   unreadNumber: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `${text} is not a number; correct the value, or leave it empty`,
+    message: ({ text, isKey }) => `${text} is not a number; correct ${valueOrNone('the value', isKey)}`,
   },
   nestedStrata: {
     severity: 'note',
@@ -219,6 +232,9 @@ export const CHECK_FINDINGS = {
 } as const satisfies Record<string, FindingKind>
 
 export type CheckFinding = keyof typeof CHECK_FINDINGS
+
+/** Rows without a value of a key belong to nothing: no key is to be left empty. */
+const valueOrNone = (value: string, isKey: boolean): string => (isKey ? value : `${value}, or leave it empty`)
 
 function rows(count: number): string {
   return count === 1 ? '1 row names' : `${count} rows name`

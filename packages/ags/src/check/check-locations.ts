@@ -1,6 +1,7 @@
 import { locationsGroup } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck } from './check.ts'
+import { nearNameText } from '../similar-names.ts'
 import { UnresolvedIds } from './unresolved-ids.ts'
 
 const ID = { LOCA: 'LOCA_ID', HOLE: 'HOLE_ID' } as const
@@ -45,8 +46,16 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
       for (const [group, ids] of unresolved) {
         const unchecked = ids.uncheckedLine(known)
         if (unchecked !== null) report('tooManyUnknownHoles', { line: unchecked, group })
-        const missing = ids.without(known)
-        if (missing !== null) report('unknownLocation', { ...missing, group, heading })
+        const near = ids.near(known)
+        for (const { id, name, line, count } of near) {
+          const text = nearNameText(locations, name, id)
+          report('nearLocation', { line, count, group, heading, text })
+        }
+        const missing = ids.without(known, near)
+        if (missing === null) continue
+        const { ids: holes, text, line, count } = missing
+        const what = holes === 1 ? 'an exploratory hole that is' : 'exploratory holes that are'
+        report('unknownLocation', { line, count, group, heading, text: `${what} not in the file: ${text}` })
       }
     },
   }

@@ -79,6 +79,8 @@ function testColumn({ report }: CheckContext, block: AgsBlock, column: number, n
   const [min, max] = [limit.min / factor, limit.max / factor]
   const send = (line: number, text: string) => report(FINDINGS[limit.kind], { line, group, heading, text })
   const readings = uniteEqual((same) => send(same.line, describeReadings(same)))
+  const isInGround = limit.kind === 'depth' && limit.min === 0
+  const tooSmall = isInGround ? 'negative: above ground level' : `below ${stateLimit(min, unit)}`
   const row: RowCheck = (values, line) => {
     const text = values[column] ?? ''
     const value = Number(text)
@@ -87,7 +89,7 @@ function testColumn({ report }: CheckContext, block: AgsBlock, column: number, n
     const isPlaceholder = isWithin && limit.isPlaceholder?.(value * factor) === true
     if ((isWithin && !isPlaceholder) || !NUMBER.test(text.trim())) return
     if (limit.isAccepted?.(value * factor) === true) return
-    const beyond = value < min ? `below ${stateLimit(min, unit)}` : `over ${stateLimit(max, unit)}`
+    const beyond = value < min ? tooSmall : `over ${stateLimit(max, unit)}`
     const end = isPlaceholder ? 'what programs write for a missing value' : beyond
     const [reading, hole] = [withUnit(text.trim(), unit), naming.hole(values)]
     if (limit.kind === 'reading')

@@ -1,5 +1,5 @@
 import type { AgsBlock, AgsHandler, Diagnostic, Edition } from '../ags.ts'
-import { DiagnosticCollector } from '../diagnostic-collector.ts'
+import { DiagnosticCollector, type Finding } from '../diagnostic-collector.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { checkContradictoryRows } from './check-contradictory-rows.ts'
 import { checkCores } from './check-cores.ts'
@@ -69,6 +69,11 @@ const CHECKS: readonly CreateCheck[] = [
   ]),
 ]
 
+const isKey = (dictionary: Dictionary, { group, heading }: Finding): boolean =>
+  typeof group === 'string' &&
+  typeof heading === 'string' &&
+  dictionary.group(group)?.keys.includes(heading) === true
+
 export interface AgsChecker {
   block: (block: AgsBlock) => void
   row: (values: readonly string[], line: number) => void
@@ -99,7 +104,7 @@ export function createAgsChecker(
   const context: CheckContext = {
     edition,
     dictionary,
-    report: (kind, finding) => findings.add(kind, finding),
+    report: (kind, finding) => findings.add(kind, { ...finding, isKey: isKey(dictionary, finding) }),
     repeatKey: (group, hash) => {
       if (comparesRows) repeated.add(group, hash)
     },

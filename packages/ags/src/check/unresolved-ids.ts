@@ -1,6 +1,7 @@
 import { copyString } from '../copy-string.ts'
 import { createKeyHash } from './hash-key.ts'
 import { KeyTable } from './key-table.ts'
+import { createNameFinder } from '../similar-names.ts'
 
 /** Examples named in a message. */
 const MAX_NAMED = 8
@@ -8,6 +9,23 @@ const MAX_NAMED = 8
 const MAX_KEPT = 10_000
 /** Different ids of a group that are counted; a file can name a hole in each of its rows. */
 export const MAX_UNRESOLVED = 200_000
+
+/** An id that no hole has, and the name of a hole that a reader takes for the same. */
+export interface NearId {
+  readonly id: string
+  readonly name: string
+  readonly line: number
+  readonly count: number
+}
+
+interface MissingIds {
+  readonly line: number
+  /** Of rows. */
+  readonly count: number
+  /** How many different ones were counted. */
+  readonly ids: number
+  readonly text: string
+}
 
 const hashOfOne = createKeyHash([0])
 const hashOfId = (id: string): number => hashOfOne([id])
@@ -39,10 +57,28 @@ export class UnresolvedIds {
     return this.further === null || this.further.known === known.size ? null : this.further.line
   }
 
-  /** Those that are unknown at the end; null: none. */
-  without(known: ReadonlySet<string>): { line: number; count: number; text: string } | null {
+  /** Those that a reader takes for one that is known: its name, the lines of rows, and their number. */
+  near(known: ReadonlySet<string>): NearId[] {
+    const unknown = this.first.filter((id) => !known.has(id))
+    if (unknown.length === 0) return []
+    const find = createNameFinder(known)
+    const names = new Map(
+      unknown.flatMap((id) => {
+        const name = find(id)
+        return name === null ? [] : [[hashOfId(id), { id, name }]]
+      }),
+    )
+    return Array.from(this.rows.entries()).flatMap(({ hash, line, count }) => {
+      const pair = names.get(hash)
+      return pair === undefined ? [] : [{ ...pair, line, count }]
+    })
+  }
+
+  /** Those that are unknown at the end, and are not near a known one; null: none. */
+  without(known: ReadonlySet<string>, near: readonly NearId[] = []): MissingIds | null {
+    const resolved = new Set([...known, ...near.map(({ id }) => id)])
     const hashes = new KeyTable()
-    for (const id of known) hashes.note(hashOfId(id))
+    for (const id of resolved) hashes.note(hashOfId(id))
     const unchecked = this.uncheckedLine(known) !== null
     const further = unchecked ? 0 : (this.further?.rows ?? 0)
     let [ids, count, line] = [0, further, Infinity]
@@ -53,10 +89,10 @@ export class UnresolvedIds {
       line = Math.min(line, row.line)
     }
     if (ids === 0) return null
-    const named = this.first.filter((id) => !known.has(id)).slice(0, MAX_NAMED)
+    const named = this.first.filter((id) => !resolved.has(id)).slice(0, MAX_NAMED)
     const rest = ids - named.length
     const atLeast = further > 0 ? 'more than ' : ''
     const more = rest > 0 ? [`${named.length > 0 ? ' and ' : ''}${atLeast}${rest} more`] : []
-    return { line, count, text: [named.join(', '), ...more].join('') }
+    return { line, count, ids, text: [named.join(', '), ...more].join('') }
   }
 }

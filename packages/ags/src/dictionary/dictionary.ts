@@ -55,3 +55,6 @@ export function createDictionary({ groups, headings, codes }: DictionaryTables):
     groups: [...groups.values()],
   }
 }
+
+/** A value of DICT_STAT as the standard writes it: programs write `Key` for KEY. */
+export const readStatus = (value: string): string => value.trim().toUpperCase()

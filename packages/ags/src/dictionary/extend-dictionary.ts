@@ -2,6 +2,7 @@ import { MAX_HEADINGS } from '../ags.ts'
 import { nameHeading } from './name-heading.ts'
 import {
   createDictionary,
+  readStatus,
   type Dictionary,
   type GroupDefinition,
   type HeadingDefinition,
@@ -54,7 +55,7 @@ function readDictRow(row: AgsRecord) {
     isGroup: read('DICT_TYPE').toUpperCase() === 'GROUP',
     group: read('DICT_GRP').toUpperCase(),
     heading: read('DICT_HDNG').toUpperCase(),
-    status: read('DICT_STAT').toUpperCase(),
+    status: readStatus(read('DICT_STAT')),
     type: read('DICT_DTYP') || null,
     unit: read('DICT_UNIT'),
     description: read('DICT_DESC'),

@@ -1,3 +1,4 @@
+import { readStatus } from './dictionary.ts'
 import type { AgsRecord } from './extend-dictionary.ts'
 
 /** Headings that DICT rows make keys, by group; sorted. */
@@ -6,7 +7,7 @@ export type KeyHeadings = Readonly<Record<string, readonly string[]>>
 const read = (row: AgsRecord, heading: string) => row[heading]?.trim().toUpperCase() ?? ''
 
 /** Whether a DICT row makes its heading a key. */
-export const isKeyRow = (row: AgsRecord): boolean => read(row, 'DICT_STAT').includes('KEY')
+export const isKeyRow = (row: AgsRecord): boolean => readStatus(row.DICT_STAT ?? '').includes('KEY')
 
 /** What the DICT rows make keys. */
 export function keyHeadingsOf(dict: readonly AgsRecord[]): KeyHeadings {

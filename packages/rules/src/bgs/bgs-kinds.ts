@@ -121,6 +121,12 @@ export const BGS_KINDS = {
     ({ text }) => `LOCA has no row with ${text}`,
     'Add the location to LOCA, or correct LOCA_ID',
   ),
+  nearLocation: kind(
+    'error',
+    'LOCA references',
+    ({ text }) => `LOCA has no row with LOCA_ID ${text}`,
+    'Use one name in both groups if they are one hole',
+  ),
   namelessLocation: kind(
     'warning',
     'LOCA references',

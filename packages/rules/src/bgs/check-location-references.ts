@@ -1,4 +1,12 @@
-import { createKeyHash, excerpt, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import {
+  copyString,
+  createKeyHash,
+  createNameFinder,
+  excerpt,
+  KeyTable,
+  nearNameText,
+  type AgsBlock,
+} from '@groundsheet/ags'
 import { PendingParentKeys } from '../pending-parent-keys.ts'
 import { namelessText, noteNameless, type NamelessRows } from '../key-text.ts'
 import type { FilePass } from '../file-pass.ts'
@@ -7,11 +15,15 @@ import type { CreateBgsCheck } from './bgs-check.ts'
 /** Groups whose rows may stand without a location: samples can be named by SAMP_ID alone. */
 const SAMPLE_HEADING = 'SAMP_ID'
 
+/** Names of locations that are kept as they are written, to be compared with others. */
+const MAX_NAMES = 10_000
+
 /** LOCA_ID of every group: that it is filled, and in LOCA. */
 export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
   const locations = new KeyTable()
   /** Locations of other groups that were not in LOCA when they were read. */
   const awaited = new PendingParentKeys()
+  const names: string[] = []
   let hasEmpty = false
   let hasLocations = false
   let nameless: NamelessRows | undefined
@@ -26,6 +38,7 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
       hasLocations = true
       return (values, line) => {
         locations.note(hashOf(values))
+        if (names.length < MAX_NAMES) names.push(copyString(values[place] ?? ''))
         if ((values[place] ?? '').trim() !== '') return
         nameless = noteNameless(nameless, line)
         report('namelessLocation', { line, group: 'LOCA', heading: 'LOCA_ID' })
@@ -50,14 +63,21 @@ export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
     if (place === -1 || group === 'LOCA') return undefined
     const isNeeded = needsLocation(block)
     const hashOf = createKeyHash([place])
+    const findNear = createNameFinder(names)
     const meant = namelessText('LOCA', 'LOCA_ID', nameless)
     return (values, line) => {
       const value = values[place] ?? ''
       if (value === '') {
         if (isNeeded) report('noLocation', { line, group, heading: 'LOCA_ID' })
       } else if (!locations.has(hashOf(values))) {
-        const text = `LOCA_ID "${excerpt(value, 60)}"${meant}`
-        report('unknownLocation', { line, group, heading: 'LOCA_ID', text })
+        const near = findNear(value)
+        const place = { line, group, heading: 'LOCA_ID' }
+        if (near !== null)
+          report('nearLocation', {
+            ...place,
+            text: nearNameText('LOCA', excerpt(near, 60), excerpt(value, 60)),
+          })
+        else report('unknownLocation', { ...place, text: `LOCA_ID "${excerpt(value, 60)}"${meant}` })
       }
     }
   }

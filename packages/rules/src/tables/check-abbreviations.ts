@@ -4,6 +4,8 @@ import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 /** Headings whose standard lists are known as a whole. */
 const WHOLE_LISTS = new Set(['BKFL_LEG', 'GEOL_LEG', 'HDPH_TYPE', 'LOCA_TYPE', 'MOND_TYPE', 'SAMP_TYPE'])
+/** Headings that take no code of one's own. */
+const FIXED_LISTS = new Set(['DICT_TYPE', 'DICT_STAT'])
 
 /**
  * Codes of ABBR that differ from the standard lists: allowed, but worth knowing (AGS4 rule 16). A description
@@ -31,7 +33,7 @@ function checkCode(
     if (WHOLE_LISTS.has(heading) && !isJoined) report('ownCode', { ...place, text: excerpt(code, 60) })
   } else if (meaning.trim() !== '' && !isSameText(standard, meaning)) {
     const text = `${heading} ${code} is described as ${excerpt(meaning, 80)}; the standard says ${standard}`
-    report('otherMeaning', { ...place, text })
+    report(FIXED_LISTS.has(heading) ? 'otherMeaningOfFixed' : 'otherMeaning', { ...place, text })
   }
 }
 

@@ -5,6 +5,9 @@ import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 const MAX_VALUE_LENGTH = 60
 
+/** Data type of a value with a variable format: a number with any decimals or figures. */
+const ANY_NUMBER = 'U'
+
 interface Column {
   readonly place: number
   /** Of a type such as 2DP, which most values have: they are tested without `test`, which is quicker. */
@@ -39,8 +42,14 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
         report('formUnstated', { line, group, heading, text: type })
         return
       }
-      const text = `${withVisibleBlanks(excerpt(value, MAX_VALUE_LENGTH))} is not of data type ${isTime ? `${type} ${unit}` : type}`
-      report('valueOfType', { line, group, heading, text })
+      // Blanks are named only where the value would be right without them.
+      const isRightTrimmed = testOfType(type, unit)?.(value.trim()) === true
+      const shown = excerpt(value, MAX_VALUE_LENGTH)
+      const seen = isRightTrimmed ? withVisibleBlanks(shown) : shown.trim()
+      const isAnyNumber = type === ANY_NUMBER
+      const what = isAnyNumber ? `${type} (a number in any format)` : isTime ? `${type} ${unit}` : type
+      const text = `${seen} is not of data type ${what}`
+      report(isAnyNumber ? 'notANumber' : 'valueOfType', { line, group, heading, text })
     }
 
     const check: RowCheck = (values, line) => {

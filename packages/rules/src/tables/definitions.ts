@@ -2,6 +2,7 @@ import {
   dictionaryOf,
   ASSUMED_AGS4,
   readAgs4Version,
+  readStatus,
   type AgsBlock,
   type Ags4Version,
   type Dictionary,
@@ -24,7 +25,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['UNIT', ['UNIT_UNIT']],
 ])
 
-/** A heading as the standard or DICT defines it; values of DICT as they stand. */
+/** A heading as the standard or DICT defines it. */
 export interface DefinedHeading {
   readonly heading: string
   readonly status: string
@@ -292,6 +293,6 @@ export class Definitions {
       known.parent ??= row.value('DICT_PGRP').trim()
       this.userParents.add(known.parent)
     } else if (heading !== '' && known.headings.size < MAX_GROUP_HEADINGS)
-      known.headings.set(heading, { heading, status: row.value('DICT_STAT') })
+      known.headings.set(heading, { heading, status: readStatus(row.value('DICT_STAT')) })
   }
 }

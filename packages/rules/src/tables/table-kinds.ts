@@ -52,6 +52,12 @@ export const TABLE_KINDS = {
     ({ heading, text }) => `${heading ?? ''} ${text}`,
     'Write the value in the format of its data type, or correct TYPE and UNIT',
   ),
+  notANumber: kind(
+    '8',
+    'types',
+    ({ heading, text }) => `${heading ?? ''} ${text}`,
+    'Write a number, or state in the TYPE row the data type of what stands there: X for any text',
+  ),
   formUnstated: kind(
     '8',
     'types',
@@ -264,6 +270,15 @@ export const TABLE_KINDS = {
   otherMeaning: rated(
     'note',
     kind('16', '20', ({ text }) => text, 'Use the standard description, or a code of your own'),
+  ),
+  otherMeaningOfFixed: rated(
+    'note',
+    kind(
+      '16',
+      '20',
+      ({ text }) => text,
+      'Use the standard description: AGS fixes the codes of DICT_TYPE and DICT_STAT',
+    ),
   ),
   ownCode: rated(
     'note',

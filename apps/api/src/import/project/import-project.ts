@@ -142,7 +142,7 @@ async function writeRows(
   }
   await context.reader.rest()
   contradictions.report(diagnostics)
-  reportOrphans(orphans.flat(), project.edition as Edition, diagnostics)
+  reportOrphans(orphans.flat(), holes, project.edition as Edition, diagnostics)
 
   const unseen = replace
     ? await removeUnseen(store, project.seq, terms, {
@@ -370,6 +370,7 @@ async function importFile(
 
 /** Holes missing in the file may be from an earlier import, so missing ones are reported at the end. */
 function isAboutHoles({ rule, heading, message }: Diagnostic, locationsGroup: string): boolean {
+  if (rule === 'near-location') return true
   const isOfHoles = rule.endsWith('10c') || rule === 'unknown-location'
   return isOfHoles && heading === `${locationsGroup}_ID` && message.includes('not in the file')
 }

@@ -1,4 +1,4 @@
-import { locationsGroup, type Edition } from '@groundsheet/ags'
+import { createNameFinder, locationsGroup, nearNameText, type Edition } from '@groundsheet/ags'
 import { copyStrings } from '../copy-strings.ts'
 import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -36,14 +36,29 @@ export function createOrphanRows(file: string): {
 }
 
 /** One diagnostic for each group and file, for any number of rows. */
-export function reportOrphans(orphans: OrphanRows, edition: Edition, diagnostics: DiagnosticList): void {
+export function reportOrphans(
+  orphans: OrphanRows,
+  holes: readonly { readonly locaId: string }[],
+  edition: Edition,
+  diagnostics: DiagnosticList,
+): void {
+  if (orphans.length === 0) return
+  const findNear = createNameFinder(holes.map(({ locaId }) => locaId))
   const rule = edition === 'AGS3' ? 'unknown-location' : 'AGS4 Rule 10c'
   const heading = `${locationsGroup(edition)}_ID`
   for (const { file, group, line, count, names } of orphans) {
-    const rows = count === 1 ? '1 row names a hole' : `${count} rows name holes`
+    const rows = count === 1 ? '1 row names' : `${count} rows name`
+    const what = names.size === 1 ? 'a hole' : 'holes'
     const message =
-      `${rows} that the project does not have: ${shortenedList([...names])}; kept in the project's ` +
+      `${rows} ${what} that the project does not have: ${shortenedList([...names])}; kept in the project's ` +
       'table, under no hole'
     diagnostics.add({ file, group, heading, line, rule, severity: 'warning', message })
+    for (const name of names) {
+      const near = findNear(name)
+      if (near === null) continue
+      const text = nearNameText(locationsGroup(edition), near, name)
+      const message = `Rows name ${text}; they are under no hole; use one name if they are one hole`
+      diagnostics.add({ file, group, heading, line, rule: 'near-location', severity: 'warning', message })
+    }
   }
 }
