@@ -1,5 +1,5 @@
 export interface ExportedFile {
-  /** As the service names it; null: it is not told, as by a service of another origin. */
+  /** As the service names it; null: it is not stated, as by a service of another origin. */
   readonly name: string | null
   readonly mediaType: string
   /** Size in bytes; null: not known before the end. */

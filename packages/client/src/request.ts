@@ -18,7 +18,7 @@ export interface Connection {
   readonly fetch: typeof globalThis.fetch
   /** How often a call is repeated when the service asks to wait, or does not answer. */
   readonly retries: number
-  /** Told before each wait, so that a person can be told too. */
+  /** Called before each wait, so that a user can be informed. */
   readonly onWait?: ((wait: Wait) => void) | undefined
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import type { OnNote } from './format.ts'
 import type { ExportSource, ExportTable } from './source.ts'
 
@@ -14,8 +15,11 @@ export function noteEmptyGroups(
   onNote: OnNote,
 ): void {
   if (emptyGroups.length === 0) return
-  const groups =
-    emptyGroups.length === 1 ? '1 group without rows is' : `${emptyGroups.length} groups without rows are`
+  const groups = plural(
+    emptyGroups.length,
+    '1 group without rows is',
+    `${emptyGroups.length} groups without rows are`,
+  )
   onNote(`${groups} not in this export (the AGS format writes their headings): ${emptyGroups.join(', ')}`)
 }
 
@@ -26,7 +30,7 @@ async function* countRows(table: ExportTable, onNote: OnNote) {
     yield row
   }
   if (count === 0) return
-  const files = count === 1 ? '1 attached file, which is' : `${count} attached files, which are`
+  const files = plural(count, '1 attached file, which is', `${count} attached files, which are`)
   onNote(
     `FILE lists ${files} not in this export, since attached files are not imported. Take the FILE ` +
       'folder from the delivery',

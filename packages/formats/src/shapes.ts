@@ -19,7 +19,7 @@ export function positionOf({ mapPlacement, latitude, longitude }: ExportHole): P
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** What a reader is told of holes without a position. `how`: what the file does with them. */
+/** The note on holes without a position. `how`: what the file does with them. */
 export const unplacedNotes = (count: number, how: string): string[] =>
   count > 0 ? [`${countOf(count, 'hole')} ${how}: no coordinates, or coordinates in doubt`] : []
 

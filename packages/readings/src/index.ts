@@ -125,4 +125,5 @@ export {
   formatCount,
   listText,
   numberFormat,
+  plural,
 } from './text/number-text.ts'

@@ -26,7 +26,7 @@ const AGS3_RULES: Readonly<Record<string, string>> = {
 
 /**
  * What an import says of a file, without what its AGS rules say already: each rule is reported once. What an
- * import leaves out is told nevertheless, by a name of its own.
+ * import leaves out is reported nevertheless, by a name of its own.
  */
 export function withoutRepeatedRules<T extends Repeated>(
   stated: readonly Pick<FindingCount, 'level' | 'rule' | 'group'>[],

@@ -8,7 +8,7 @@ import {
   type OnNote,
   type WrittenFile,
 } from '@groundsheet/formats'
-import { countOf } from '@groundsheet/readings'
+import { countOf, plural } from '@groundsheet/readings'
 import { isName } from '../common/is-name.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
 import { UserError } from '../common/user-error.ts'
@@ -71,6 +71,6 @@ async function* findAttached(
   }
   if (missing > 0)
     onNote(
-      `FILE lists ${countOf(missing, 'file')} that ${missing === 1 ? 'is' : 'are'} not in ${join(folder, 'FILE')}`,
+      `FILE lists ${countOf(missing, 'file')} that ${plural(missing, 'is', 'are')} not in ${join(folder, 'FILE')}`,
     )
 }

@@ -1,7 +1,6 @@
-import type { ApiError } from '@groundsheet/client'
 import type { ReactNode } from 'react'
 import { useRetryCountdown } from '../data/service/use-retry-countdown.ts'
-import { isMissingPart } from './missing-part.ts'
+import { explainError, isApiError, isNotFound } from './explain-error.ts'
 import { strings } from './strings/strings.ts'
 
 /** Information that is not an error. */
@@ -39,7 +38,7 @@ export function ErrorNotice({ error, subject = 'project', retry }: Props) {
   const requestId = isApiError(error) && !isNotFound(error) ? error.requestId : null
   return (
     <div className="notice" data-kind="error" role="alert">
-      <span>{isNotFound(error) ? strings.trouble.notFound[subject] : explain(error)}</span>
+      <span>{isNotFound(error) ? strings.trouble.notFound[subject] : explainError(error)}</span>
       {requestId !== null && <span className="soft">{strings.trouble.request(requestId)}</span>}
       {retry && !isNotFound(error) && (
         <button type="button" className="button" onClick={retry}>
@@ -49,18 +48,3 @@ export function ErrorNotice({ error, subject = 'project', retry }: Props) {
     </div>
   )
 }
-
-const MESSAGES: Readonly<Record<string, string>> = {
-  network: strings.trouble.network,
-  rate_limited: strings.trouble.rateLimited,
-}
-
-function explain(error: Error): string {
-  if (isApiError(error)) return MESSAGES[error.type] ?? error.message
-  return isMissingPart(error) ? strings.trouble.part : strings.trouble.panel
-}
-
-/** Compares names: importing the client would load it before it is needed. */
-const isApiError = (error: Error): error is ApiError => error.name === 'ApiError'
-
-const isNotFound = (error: Error): boolean => isApiError(error) && error.type === 'not_found'

@@ -31,7 +31,7 @@ export class Utf8Validator {
   private low = 0
   private high = 0
 
-  /** Whether an ASCII byte may stand here, which need not be told otherwise. */
+  /** Whether an ASCII byte may stand here, which need not be notified otherwise. */
   get betweenCharacters(): boolean {
     return this.remaining === 0
   }

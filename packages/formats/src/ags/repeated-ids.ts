@@ -1,5 +1,5 @@
 import { createKeyHash, KeyTable, MAX_KEYS } from '@groundsheet/ags'
-import { countOf } from '@groundsheet/readings'
+import { countOf, plural } from '@groundsheet/readings'
 import type { OnNote } from '../format.ts'
 import type { ExportTable } from '../source.ts'
 import { createNameList } from './name-list.ts'
@@ -25,7 +25,7 @@ async function* readIds(table: ExportTable, places: readonly number[], onNote: O
     if (repeated.count === 0) continue
     const ids = countOf(repeated.count, 'identifier')
     onNote(
-      `${table.group}: ${ids} ${repeated.count === 1 ? 'stands' : 'stand'} in several rows, as stored ` +
+      `${table.group}: ${ids} ${plural(repeated.count, 'stands', 'stand')} in several rows, as stored ` +
         `(AGS 4 rule 8): ${table.headings[place]?.heading ?? ''} ${repeated.text()}`,
     )
   }

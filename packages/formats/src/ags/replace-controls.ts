@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import type { ExportTable } from '../source.ts'
 
 /** Mandatory breaks of Unicode (UAX 14): programs that read line by line end a record at them. */
@@ -60,7 +61,7 @@ function createCounts() {
       if (counts.size === 0) return []
       const total = [...counts.values()].reduce((sum, one) => sum + one, 0)
       const listed = [...counts].map(([heading, number]) => `${heading} (${number})`).join(', ')
-      const values = total === 1 ? '1 value' : `${total} values`
+      const values = plural(total, '1 value', `${total} values`)
       return [`${what} in ${values} were written as a space, since AGS allows none: ${listed}`]
     },
   }

@@ -14,8 +14,8 @@ export interface Replaced {
 }
 
 /**
- * Tells `onNote` of rows whose keys differ as stored and are equal as written. `tables`: as stored; those in
- * which a key was replaced are read again.
+ * Passes to `onNote` the rows whose keys differ as stored and are equal as written. `tables`: as stored;
+ * those in which a key was replaced are read again.
  */
 export async function noteReplacedKeys(
   tables: readonly ExportTable[],

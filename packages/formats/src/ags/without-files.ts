@@ -1,4 +1,4 @@
-import { countOf } from '@groundsheet/readings'
+import { countOf, plural } from '@groundsheet/readings'
 import type { ExportTable } from '../source.ts'
 import type { OnNote } from '../format.ts'
 import { recordsOf } from './records.ts'
@@ -14,7 +14,7 @@ export async function withoutFiles(tables: readonly ExportTable[], onNote: OnNot
   const { length: count } = await recordsOf(tables, 'FILE')
   if (count > 0 && (await refersToFiles(others))) {
     onNote(
-      `FILE: ${count === 1 ? '1 attached file is' : `${countOf(count, 'attached file')} are`} listed, and not with ` +
+      `FILE: ${plural(count, '1 attached file is', `${countOf(count, 'attached file')} are`)} listed, and not with ` +
         'this file, since attached files are not imported (AGS 4 rule 20). Put the FILE folder of the delivery ' +
         'beside it, or export a .zip with --attached',
     )

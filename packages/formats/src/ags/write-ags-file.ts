@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import type { FormatOptions, OnNote } from '../format.ts'
 import type { ExportSource } from '../source.ts'
 import { completeAgs3 } from './complete-ags3.ts'
@@ -14,7 +15,7 @@ import { writeGroup } from './write-group.ts'
  * definitions it lacks. Groups, headings and rows keep their order; what is added comes at the end. The group
  * FILE is left out where no row refers to its files, which stay behind. Line breaks and other control
  * characters in values are written as a space unless `keepLineBreaks`. What differs from the delivered data
- * is told to `onNote`.
+ * is passed to `onNote`.
  */
 export async function* writeAgsFile(
   source: ExportSource,
@@ -45,7 +46,7 @@ export async function* writeAgsFileWithFiles(
   await noteReplacedKeys(written.tables, { edition, headings: texts.headings, replace: replaceBoth }, onNote)
   if (longLines > 0)
     onNote(
-      `${longLines === 1 ? '1 line is' : `${longLines} lines are`} longer than the 240 characters of AGS 3: ` +
+      `${plural(longLines, '1 line is', `${longLines} lines are`)} longer than the 240 characters of AGS 3: ` +
         'the group has too many headings, or the first value is too long',
     )
 }

@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { csvLine } from '../csv/csv-line.ts'
 import type { OnNote } from '../format.ts'
 import type { ExportHole, ExportSource } from '../source.ts'
@@ -56,5 +57,5 @@ export function createSurveys(directions: DirectionRows) {
 const nameOf = ({ locationId }: ExportHole): string => locationId.trim()
 
 function noteMissing(count: number, words: string, onNote: OnNote): void {
-  if (count > 0) onNote(`${count === 1 ? '1 hole has' : `${count} holes have`} ${words}`)
+  if (count > 0) onNote(`${plural(count, '1 hole has', `${count} holes have`)} ${words}`)
 }

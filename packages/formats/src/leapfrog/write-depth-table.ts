@@ -1,4 +1,4 @@
-import { formatCount, isPossibleDepth, lengthOf, readNumber } from '@groundsheet/readings'
+import { formatCount, isPossibleDepth, lengthOf, plural, readNumber } from '@groundsheet/readings'
 import { csvLine } from '../csv/csv-line.ts'
 import type { OnNote } from '../format.ts'
 import type { ExportTable } from '../source.ts'
@@ -89,7 +89,7 @@ function createDepthWatch(group: string, onNote: OnNote) {
       if (named.length < MAX_NAMED) named.push(`${(row[hole] ?? '').trim()}, ${heading} “${text}”`)
     },
     note(): void {
-      const rows = unread === 1 ? '1 row has' : `${unread} rows have`
+      const rows = plural(unread, '1 row has', `${unread} rows have`)
       if (unread > 0) onNote(`${group}: ${rows} no depth that can be read: Depth is empty`)
       if (bases > 0) onNote(`${group}: ${baseText(bases, named)}`)
     },
@@ -97,10 +97,10 @@ function createDepthWatch(group: string, onNote: OnNote) {
 }
 
 function baseText(count: number, named: readonly string[]): string {
-  const rows = count === 1 ? '1 row has' : `${formatCount(count)} rows have`
+  const rows = plural(count, '1 row has', `${formatCount(count)} rows have`)
   const more = count > named.length ? ' and others' : ''
-  const written = count === 1 ? 'it is written as a point' : 'they are written as points'
-  return `${rows} no base that can be read (${named.join('; ')}${more}): ${written}, not as ${count === 1 ? 'an interval' : 'intervals'}`
+  const written = plural(count, 'it is written as a point', 'they are written as points')
+  return `${rows} no base that can be read (${named.join('; ')}${more}): ${written}, not as ${plural(count, 'an interval', 'intervals')}`
 }
 
 /** Metres below ground level; null if there is none, or none that is possible. */

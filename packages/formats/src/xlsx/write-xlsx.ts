@@ -1,4 +1,4 @@
-import { formatCount } from '@groundsheet/readings'
+import { formatCount, plural } from '@groundsheet/readings'
 import { columnsOf } from '../columns.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
 import { noteEmptyGroups, noteFiles } from '../note-files.ts'
@@ -14,7 +14,7 @@ const CAPACITY = 1_048_576
 
 /**
  * A workbook with a sheet for each table; a table too long for one goes on in the next. Texts that are cut
- * are told to `onNote`. `capacity` is for tests.
+ * are passed to `onNote`. `capacity` is for tests.
  */
 export function writeXlsx(
   source: ExportSource,
@@ -85,7 +85,7 @@ function createCutList() {
     notes(): string[] {
       if (count === 0) return []
       const more = count > named.length ? ` and ${count - named.length} more` : ''
-      const texts = count === 1 ? '1 text' : `${count} texts`
+      const texts = plural(count, '1 text', `${count} texts`)
       const limit = formatCount(MAX_TEXT_LENGTH)
       return [
         `${texts} cut at ${limit} characters, since an Excel cell holds no more: ${named.join(', ')}${more}`,

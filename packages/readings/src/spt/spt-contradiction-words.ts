@@ -1,3 +1,4 @@
+import { plural } from '../text/number-text.ts'
 import { MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM } from './drive.ts'
 
 const SEATING_LIMIT = `a seating drive stops at ${MIN_REFUSAL_BLOWS} blows`
@@ -38,7 +39,7 @@ export const contradictionWords = {
     `seating of ${blows} blows in ${penetration} mm (neither ${MIN_REFUSAL_BLOWS} blows nor ` +
     `${SEATING_DRIVE_MM} mm)`,
   unmeasuredEnd: (blows: number, before: number) =>
-    `the last increment has ${blows} ${blows === 1 ? 'blow' : 'blows'} and no penetration; the ` +
+    `the last increment has ${blows} ${plural(blows, 'blow', 'blows')} and no penetration; the ` +
     `${before} mm are those of the increments before it`,
   otherN60: (stated: { n60: number; n: number; energyRatio: string }, calculated: string) =>
     `ISPT_N60 ${stated.n60} (N ${stated.n} with an energy ratio of ${stated.energyRatio} % is an N60 ` +

@@ -33,6 +33,10 @@ const plurals = new Intl.PluralRules(LANGUAGE)
 /** `1,250`. */
 export const formatCount = (count: number): string => counts.format(count)
 
+/** The text for one, or that for any other number of things. */
+export const plural = (count: number, one: string, many: string): string =>
+  plurals.select(count) === 'one' ? one : many
+
 /** `1 error`, `1,000 errors`. `many`: the plural, where it is not the noun with an s. */
 export const countOf = (count: number, noun: string, many = `${noun}s`): string =>
-  `${formatCount(count)} ${plurals.select(count) === 'one' ? noun : many}`
+  `${formatCount(count)} ${plural(count, noun, many)}`

@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { WITHOUT_UNITS } from '@groundsheet/ags'
 import type { FindingList } from '../finding-list.ts'
 import type { Ags3Kind } from './ags3-kinds.ts'
@@ -89,14 +90,14 @@ export class Ags3Groups {
     if (headings > MAX_HEADINGS && this.part !== 'data')
       this.findings.add('tooManyHeadings', { line: headingLine, group, text: `${headings}` })
     if (units !== null && headings > 0 && units.count !== headings) {
-      const text = `${units.count} ${units.count === 1 ? 'field' : 'fields'} instead of the ${headings}`
+      const text = `${units.count} ${plural(units.count, 'field', 'fields')} instead of the ${headings}`
       this.findings.add('unitCount', { line: units.line, group, text })
     }
     this.units = null
   }
 
   private reportFields(fields: number, line: number): void {
-    const text = `${fields} ${fields === 1 ? 'field' : 'fields'} instead of the ${this.headings}`
+    const text = `${fields} ${plural(fields, 'field', 'fields')} instead of the ${this.headings}`
     this.findings.add('fieldCount', { line, group: this.group, text })
   }
 }

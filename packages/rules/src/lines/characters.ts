@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 const TAB = 9
 
 /** The text of a part of a line. */
@@ -61,7 +62,7 @@ function asSubject(characters: readonly string[]): string {
   if (names.length === 0) return ''
   const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
   const shown = names.slice(0, MAX_NAMED).join(', ') + more
-  return names.length === 1 ? `The character ${shown} is` : `The characters ${shown} are`
+  return plural(names.length, `The character ${shown} is`, `The characters ${shown} are`)
 }
 
 /** A character with its number, as `“ (U+201C)`. */

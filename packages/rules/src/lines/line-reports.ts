@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import type { FindingList } from '../finding-list.ts'
 import { nameCharacters, type LineEncoding } from './characters.ts'
 import { nameDoubleEncoded } from './double-encoded-kind.ts'
@@ -53,7 +54,7 @@ export class LineReports {
     this.#findings.add(continues ? 'continuedLine' : 'noDescriptor', { line, group })
   }
 
-  /** What a line breaks whose middle is gone cannot be told. */
+  /** What a line breaks whose middle is gone cannot be known. */
   cutLine(line: number): void {
     this.unclosedAt = 0
     this.#findings.add('cutLine', { line, group: this.#order.group })
@@ -85,4 +86,4 @@ export class LineReports {
   }
 }
 
-const countOf = (fields: number): string => (fields === 1 ? '1 field' : `${fields} fields`)
+const countOf = (fields: number): string => plural(fields, '1 field', `${fields} fields`)

@@ -1,4 +1,4 @@
-import { countOf, formatCount, kindsOf } from '@groundsheet/readings'
+import { countOf, formatCount, kindsOf, plural } from '@groundsheet/readings'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { showHidden } from '../hidden-characters.ts'
 import {
@@ -147,7 +147,7 @@ export function unlistedInFile({ unlisted, unlistedCounts }: Omit<Findings, 'fin
 }
 
 const areCounted = (count: number, of = ''): string =>
-  `${count === 1 ? 'finding' : 'findings'} ${of}${count === 1 ? 'is' : 'are'} counted, not listed`
+  `${plural(count, 'finding', 'findings')} ${of}${plural(count, 'is', 'are')} counted, not listed`
 
 /** `3 errors, 1 warning, 2 notes`, or with the kinds of each that `kinds` counts; `no findings`. */
 export function countsText(counts: SeverityCounts, kinds = counts): string {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** What is read once for all who ask while it is read, and kept. */
 export interface SharedReads<T extends object> {
   /**
-   * `read` is told when all who asked are gone; what it throws is not kept.
+   * `read` is notified when all who asked are gone; what it throws is not kept.
    */
   get(name: string, isAbandoned: () => boolean, read: (areAllGone: () => boolean) => Promise<T>): Promise<T>
 }

@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { isMissingValue } from '@groundsheet/ags'
 import type { DeliveredRows } from '../report.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
@@ -173,7 +174,7 @@ function createOlderRows(newer: readonly KnownDelivery[]) {
         const total = groups.reduce((sum, [, rows]) => sum + rows, 0)
         const names = groups.map(([group, rows]) => `${group} ${rows}`).join(', ')
         return [
-          `${rowsText(total)} of this file ${total === 1 ? 'is' : 'are'} not in ${nameDelivery(delivery.known)}, ` +
+          `${rowsText(total)} of this file ${plural(total, 'is', 'are')} not in ${nameDelivery(delivery.known)}, ` +
             `which is newer: ${names}. ` +
             'They were added; if the newer delivery left them out on purpose, import it again with --replace',
         ]

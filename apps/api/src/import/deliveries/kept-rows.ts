@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { createSequenceSet } from '../rows/sequence-set.ts'
 import { nameDelivery, type KnownDelivery } from './delivery-facts.ts'
 import { listNames, MAX_NAMED } from './name-stored-rows.ts'
@@ -46,4 +47,4 @@ function namesText(rows: number, first: readonly KeptRow[], names: ReadonlyMap<n
   return named.length === 0 ? '' : `: ${listNames(named, rows)}`
 }
 
-export const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`)
+export const rowsText = (rows: number): string => plural(rows, '1 row', `${rows} rows`)

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { countOf } from '@groundsheet/readings'
+import { countOf, plural } from '@groundsheet/readings'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
@@ -46,7 +46,7 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
       ? ['this import', '--replace removes them']
       : [basename(newest.source.path), 'importing it alone with --replace removes them']
   const message =
-    `${countOf(count, 'row')} of earlier deliveries ${count === 1 ? 'is' : 'are'} not in ${where}: ` +
+    `${countOf(count, 'row')} of earlier deliveries ${plural(count, 'is', 'are')} not in ${where}: ` +
     `${listNames(names, count)}. They stay; ${how}`
   diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message })
 }

@@ -1,5 +1,5 @@
 import { hashKey, KeyTable, MAX_KEYS } from '@groundsheet/ags'
-import { countOf, formatCount } from '@groundsheet/readings'
+import { countOf, formatCount, plural } from '@groundsheet/readings'
 import type { StoredRow } from '../../store/write/rows.ts'
 import { listNames, MAX_NAMED, nameStoredRow } from '../deliveries/name-stored-rows.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -57,7 +57,7 @@ async function reportIds(
     return `${id} (${nameOf(older)}, and then ${nameOf(newer)})`
   })
   const message =
-    `${countOf(count, 'identifier')} of ${group} ${count === 1 ? 'stands' : 'stand'} in rows of different ` +
+    `${countOf(count, 'identifier')} of ${group} ${plural(count, 'stands', 'stand')} in rows of different ` +
     `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ; if the newer one ` +
     'corrects it, and its delivery states the whole project, import that with --replace'
   diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message })

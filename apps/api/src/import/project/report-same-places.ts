@@ -1,4 +1,4 @@
-import { countOf } from '@groundsheet/readings'
+import { countOf, plural } from '@groundsheet/readings'
 import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { SurveyedHole } from '../locations/survey-holes.ts'
@@ -29,7 +29,7 @@ export function reportSamePlaces(
   if (found.length === 0) return
   const group = terms.locationsGroup
   const message =
-    `${countOf(found.length, 'pair')} of holes of different deliveries ${found.length === 1 ? 'has' : 'have'} the same coordinates: ${shortenedList(found)}. ` +
+    `${countOf(found.length, 'pair')} of holes of different deliveries ${plural(found.length, 'has', 'have')} the same coordinates: ${shortenedList(found)}. ` +
     'If a newer delivery gave a hole another name, the rows of the old name stay beside it: where it states the whole ' +
     'project, import it with --replace'
   diagnostics.add({ rule: 'same-place', severity: 'warning', group, heading: `${group}_ID`, message })

@@ -21,7 +21,7 @@ export interface RowTarget {
   readonly tables: ReadonlyMap<string, ProjectTable>
   readonly writer: RowWriter
   readonly lines: DeliveryLines
-  /** Told of each row that is written. */
+  /** Called with each row that is written. */
   readonly onRow: (group: string, row: WrittenRow) => void
   readonly moment: string
 }
@@ -33,7 +33,7 @@ export interface StoredHole extends RowState {
 }
 
 /**
- * Writes the holes of a file first, since the other rows refer to them. Tells of each as it is stored then.
+ * Writes the holes of a file first, since the other rows refer to them. Reports each as it is stored then.
  * Returns what could not be converted.
  */
 export async function importHoles(

@@ -1,4 +1,5 @@
 import { createNameFinder, locationsGroup, nearNameText, type Edition } from '@groundsheet/ags'
+import { plural } from '@groundsheet/readings'
 import { copyStrings } from '../copy-strings.ts'
 import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
@@ -47,8 +48,8 @@ export function reportOrphans(
   const rule = edition === 'AGS3' ? 'unknown-location' : 'AGS4 Rule 10c'
   const heading = `${locationsGroup(edition)}_ID`
   for (const { file, group, line, count, names } of orphans) {
-    const rows = count === 1 ? '1 row names' : `${count} rows name`
-    const what = names.size === 1 ? 'a hole' : 'holes'
+    const rows = plural(count, '1 row names', `${count} rows name`)
+    const what = plural(names.size, 'a hole', 'holes')
     const message =
       `${rows} ${what} that the project does not have: ${shortenedList([...names])}; kept in the project's ` +
       'table, under no hole'

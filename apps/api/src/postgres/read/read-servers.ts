@@ -17,9 +17,9 @@ const MAX_TIME_WITHOUT_PRIMARY_MS = 60_000
  * - Nothing that is read is older than one second.
  * - Before a replica continues a list, the primary is asked once more. So no page is older than the one
  *   before it, even if another server of ours answered that.
- * While the primary is away, replicas are read at the version that it told last, if all that answer have that
+ * While the primary is away, replicas are read at the version that it sent last, if all that answer have that
  * one:
- * - A replica with a later version shows that something was stored that this server was not told of.
+ * - A replica with a later version shows that something was stored that this server was not notified of.
  * - A key that is revoked meanwhile cannot be known where the replicas are cut off, too; so this ends after a
  *   minute.
  */

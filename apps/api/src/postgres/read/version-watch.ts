@@ -7,7 +7,7 @@ import { CHANGE_CHANNEL } from '../versions.ts'
 export interface VersionWatch {
   /** Null: not known for longer than a change may go unnoticed. */
   version(): string | null
-  /** The version that was told last, however long ago; null: none was. */
+  /** The version that was received last, however long ago; null: none was. */
   lastVersion(): string | null
   /** Time since the question that was answered last; if none was, since the start. */
   ageMs(): number
@@ -32,7 +32,7 @@ const VERSION = `SELECT concat_ws('.', (SELECT version FROM key_version),
     (SELECT max(greatest(created_at, revoked_at, links_changed_at)) FROM api_key), count(*), sum(version), max(last_moment)) AS version
   FROM company`
 
-/** `onAnswer`: called when the server has told its version. */
+/** `onAnswer`: called when the server has sent its version. */
 export function watchVersion(
   address: Address,
   onAnswer: () => void,

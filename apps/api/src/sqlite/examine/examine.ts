@@ -77,7 +77,7 @@ function wrongSearchIndex(connection: Connection): Defect[] {
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) throw error
-  return `cannot be told (${error.message})`
+  return `cannot be found out (${error.message})`
 }
 
 /** A check that SQLite aborts because the file is damaged counts as a found defect. */

@@ -7,6 +7,7 @@ import type { DrawnSelection } from '../../data/holes/holes-near-path.ts'
 import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
 import { idsOfProjectsQuery } from '../../data/holes/words-of-holes.ts'
 import { useSession } from '../../data/service/session.ts'
+import { explainError } from '../../ui/explain-error.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { formatPath } from '../../url-state/path.ts'
 import { formatPicked, MAX_PICKED, parsePicked, type PickedHole } from '../../url-state/picked-holes.ts'
@@ -144,7 +145,8 @@ function useAddDrawn(
       else if (found.length === 0) setNote(words.noneInside)
       else add(found, drawn.kind === 'line' ? lineOf(drawn) : undefined)
     } catch (error) {
-      setNote(words.failed(error instanceof Error ? error.message : String(error)))
+      if (error instanceof Error) setNote(words.failed(explainError(error)))
+      else throw error
     }
   }
 }

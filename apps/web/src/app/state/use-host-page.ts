@@ -19,7 +19,7 @@ interface Selection {
 
 const NO_ORIGINS: readonly string[] = []
 
-/** In a frame, tells the page around it which hole is open, and opens the hole that it asks for. */
+/** In a frame, notifies the page around it which hole is open, and opens the hole that it asks for. */
 export function useHostPage({ projectId, holes, complete, open, onSelect }: Selection): void {
   const origins = useQuery(configQuery).data?.frameOrigins ?? NO_ORIGINS
   const connection = useRef<HostConnection>(null)

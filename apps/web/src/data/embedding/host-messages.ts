@@ -9,7 +9,7 @@ export interface NamedHole {
 /** Version of the shape of all messages. */
 const VERSION = 1
 
-/** What the viewer tells the page around it. Described in docs/embedding.md. */
+/** What the viewer sends to the page around it. Described in docs/embedding.md. */
 export type ViewerMessage =
   | { readonly type: 'groundsheet.ready'; readonly version: typeof VERSION }
   | {
@@ -26,7 +26,7 @@ export type ViewerMessage =
       readonly reason: string
     }
 
-/** What that page may ask for: to be told of selections, or to select a hole by id or LOCA_ID; null: none. */
+/** What that page may ask for: to be notified of selections, or to select a hole by id or LOCA_ID; null: none. */
 export type HostRequest =
   | { readonly type: 'groundsheet.connect' }
   | { readonly type: 'groundsheet.select'; readonly hole: Partial<NamedHole> | null }

@@ -69,14 +69,14 @@ function resultOf(check: number): CheckedFile {
 
 async function check({ id, file, name, version, archive }: FileRequest): Promise<void> {
   const loaded = await positions
-  let told = 0
+  let reported = 0
   const { result, site } = await checkFile(readable(file, name), {
     version,
     archive,
     isInGreatBritain: loaded?.isInGreatBritain,
     onProgress(share) {
-      if (share - told < PROGRESS_STEP) return
-      told = share
+      if (share - reported < PROGRESS_STEP) return
+      reported = share
       answer({ kind: 'progress', id, share })
     },
   })

@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { count } from '../text-format.ts'
 import { shortenText } from '../../data/text/shorten-text.ts'
 
@@ -70,5 +71,5 @@ export function describeIgnored(ignored: readonly Ignored[]): string[] {
 
 /** Ids of holes mean nothing to a reader, so they are counted. */
 const missingSelection = (holes: number) =>
-  `${count(holes, 'selected hole', 'selected holes')} in this link ${holes === 1 ? 'is' : 'are'} not ` +
+  `${count(holes, 'selected hole', 'selected holes')} in this link ${plural(holes, 'is', 'are')} not ` +
   'in the project.'

@@ -1,4 +1,4 @@
-import { DAY, numberFormat } from '@groundsheet/readings'
+import { DAY, numberFormat, plural } from '@groundsheet/readings'
 import { compassPoint } from '../compass-point.ts'
 import { count, number } from '../text-format.ts'
 
@@ -85,7 +85,7 @@ export const companyStrings = {
     start: 'Select holes',
     stop: 'Stop selecting',
     one: (hole: string, project: string) => `Select ${hole} of ${project}`,
-    all: (n: number) => (n === 1 ? 'Select the hole listed' : `Select the ${number.format(n)} holes listed`),
+    all: (n: number) => plural(n, 'Select the hole listed', `Select the ${number.format(n)} holes listed`),
     area: 'Select in an area',
     line: 'Select along a line',
     section: 'Section along a line',
@@ -99,7 +99,7 @@ export const companyStrings = {
     tooLarge: (n: number) => `More than ${number.format(n)} holes there. Draw a smaller area.`,
     failed: (reason: string) => `The holes could not be loaded: ${reason}`,
     missing: (n: number) =>
-      n === 1 ? '1 selected hole was not found' : `${number.format(n)} selected holes were not found`,
+      plural(n, '1 selected hole was not found', `${number.format(n)} selected holes were not found`),
     count: (holes: number, projects: number) =>
       `${count(holes, 'hole', 'holes')} of ${count(projects, 'project', 'projects')}`,
     list: 'List',

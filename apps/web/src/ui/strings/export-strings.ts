@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { number, count } from '../text-format.ts'
 
 /** Texts of the export dialog. */
@@ -34,7 +35,7 @@ export const exportStrings = {
     headingInUnit: (heading: string, unit: string) => `${heading} (${unit === '' ? 'no unit' : unit})`,
   },
   holes: 'Holes',
-  all: (n: number) => (n === 1 ? 'The only hole in the project' : `All ${count(n, 'hole', 'holes')}`),
+  all: (n: number) => plural(n, 'The only hole in the project', `All ${count(n, 'hole', 'holes')}`),
   shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,
   chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
   coming: 'Holes are still loading. Once all are loaded, you can export some of them only.',
@@ -82,11 +83,11 @@ export const exportStrings = {
       `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
     shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',
     unplaced: (n: number) =>
-      `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} ` +
+      `Points of ${count(n, 'hole', 'holes')} without coordinates; ${plural(n, 'it is', 'they are')} ` +
       'listed without geometry.',
     doubtful: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} whose position is in doubt; ` +
-      `${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
+      `${plural(n, 'it is', 'they are')} listed without geometry.`,
     incomplete:
       'Headings that are not published, and groups that are about the whole project, not a hole. PROJ, ' +
       'ABBR, DICT and UNIT (in AGS 4 also TRAN and TYPE) are in the file, but rebuilt. Where a table ' +

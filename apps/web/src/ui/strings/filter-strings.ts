@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { shortDay } from '../dates.ts'
 import { count } from '../text-format.ts'
 
@@ -10,7 +11,7 @@ export const filterStrings = {
   nothing: 'No holes match these filters.',
   instead: (filter: string, n: number) => `${count(n, 'hole', 'holes')} without: ${filter}`,
   several: 'Removing one filter is not enough; clear them all.',
-  holesOf: (n: number) => (n === 1 ? 'hole' : 'holes'),
+  holesOf: (n: number) => plural(n, 'hole', 'holes'),
   facets: {
     types: 'Type',
     depth: 'Final depth',

@@ -1,5 +1,5 @@
 import type { Finding, LaneId } from '@groundsheet/logs'
-import { levelUnit } from '@groundsheet/readings'
+import { levelUnit, plural } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../table-names.ts'
 import { displayText } from '../../data/text/display-text.ts'
 import { formatDateText } from '../dates.ts'
@@ -120,14 +120,14 @@ const FINDINGS: Record<
   'at-limit': (table, _top, _base, _angle, text, rows) =>
     `${table}: ${count(rows, 'test states', 'tests state')} exactly ${text}, the greatest value: probably the limit of the instrument, so the strength may be greater; drawn as stated`,
   'zero-at-end': (table, top, base, _angle, text, rows) =>
-    `${table}: ${text} 0 in the last ${rows === 1 ? 'row' : `${number.format(rows)} rows`} of a test (${between(top, base)}), which the sleeve does not reach: not recorded, and not drawn`,
+    `${table}: ${text} 0 in the last ${plural(rows, 'row', `${number.format(rows)} rows`)} of a test (${between(top, base)}), which the sleeve does not reach: not recorded, and not drawn`,
   'possibly-non-plastic': (table, _top, _base, _angle, _text, rows) =>
     `${table}: PL 0, PI 0 stated${rows === 1 ? '' : ` in ${count(rows, 'row', 'rows')}`}: possibly non-plastic`,
   'stated-twice': (table, _top, _base, _angle, _text, rows, depths) => {
     const named = depths.map(
       ({ depth, rows: times }) => `${metres(depth)}${times === 2 ? '' : ` (${times} times)`}`,
     )
-    return `${table}: ${rows === 1 ? 'a test is' : 'tests are'} stated twice and drawn once: ${namedOf(named, rows)}`
+    return `${table}: ${plural(rows, 'a test is', 'tests are')} stated twice and drawn once: ${namedOf(named, rows)}`
   },
   'several-tests': (table, _top, _base, _angle, _text, rows, depths) => {
     const named = depths.map(({ depth, rows: tests }) => `${tests} tests at ${metres(depth)}`)
@@ -161,7 +161,7 @@ export const logStrings = {
   failed: (table: string) => `${shortTableName(table)} could not be loaded.`,
   empty: 'No data with depths for this hole.',
   notDrawn: (table: string, rows: number) =>
-    `${tableNameAndCode(table)}: ${rows === 1 ? '1 row is' : `${number.format(rows)} rows are`} not drawn`,
+    `${tableNameAndCode(table)}: ${plural(rows, '1 row is', `${number.format(rows)} rows are`)} not drawn`,
   remarks: (n: number) => count(n, 'note', 'notes'),
   finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1, depths = [] }: Finding) =>
     FINDINGS[kind](tableNameAndCode(table), top, base, angle, displayText(text), rows, depths),

@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { compassPoint } from '../compass-point.ts'
 import { number, integer, count, tenths, thousandths } from '../text-format.ts'
 
@@ -35,14 +36,14 @@ export const mapStrings = {
   },
   noPositions: 'No holes in this project have coordinates, so none are on the map.',
   far: (names: readonly string[], metres: number) =>
-    `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +
-    `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${shortenedList(names)}. ` +
+    `${plural(names.length, '1 hole lies', `${number.format(names.length)} holes lie`)} far from the site, ` +
+    `${plural(names.length, 'at', 'up to')} ${number.format(Math.round(metres / 1000))} km: ${shortenedList(names)}. ` +
     'Check the coordinates.',
   showFar: 'Show',
   /** `metres`: of the farthest. */
   doubtful: (names: readonly string[], metres: number, isShown: boolean) =>
     `${count(names.length, 'hole', 'holes')} ${isShown ? 'shown although' : 'not shown because'} ` +
-    `${names.length === 1 ? 'its position is' : 'their positions are'} in doubt, ` +
+    `${plural(names.length, 'its position is', 'their positions are')} in doubt, ` +
     `${names.length === 1 ? '' : 'up to '}${number.format(Math.round(metres / 1000))} km from the site: ${shortenedList(names)}.`,
   showDoubtful: 'Show',
   hideDoubtful: 'Hide',
@@ -144,8 +145,7 @@ export const mapStrings = {
 
   area: {
     drawn: 'Inside the drawn area',
-    choose: (n: number) =>
-      n === 1 ? 'Select the hole inside' : `Select the ${number.format(n)} holes inside`,
+    choose: (n: number) => plural(n, 'Select the hole inside', `Select the ${number.format(n)} holes inside`),
     tooMany: (n: number, most: number) =>
       `${count(n, 'hole', 'holes')} inside: no more than ${number.format(most)} can be selected`,
   },

@@ -1,5 +1,5 @@
 import type { PlotId } from '@groundsheet/plots'
-import { formatDepth, levelUnit } from '@groundsheet/readings'
+import { formatDepth, levelUnit, plural } from '@groundsheet/readings'
 import { shortTableName } from '../table-names.ts'
 import { number, count, between } from '../text-format.ts'
 
@@ -9,7 +9,7 @@ export const plotStrings = {
   other: 'Any heading',
   otherNone: 'Select a heading…',
   rows: 'Rows',
-  rowsUnit: (n: number) => (n === 1 ? 'row' : 'rows'),
+  rowsUnit: (n: number) => plural(n, 'row', 'rows'),
   rowsHelp: 'Rows of its tables; not every row states a value',
   sharedRowsHelp: 'At most: these rows have the results of other tests too',
   none: 'This project has no data that can be plotted against depth.',

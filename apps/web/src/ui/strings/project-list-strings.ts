@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { number, count } from '../text-format.ts'
 
 /** Texts of the list and the map of all projects. */
@@ -24,7 +25,7 @@ export const projectListStrings = {
   fit: 'Show all projects',
   unplaced: (n: number) => `${count(n, 'project', 'projects')} without coordinates`,
   holesFailed: 'Holes on the map could not be loaded. Move the map to try again.',
-  foundHoles: (names: readonly string[]) => `${names.length === 1 ? 'Hole' : 'Holes'} ${names.join(', ')}`,
+  foundHoles: (names: readonly string[]) => `${plural(names.length, 'Hole', 'Holes')} ${names.join(', ')}`,
   card: 'Projects at this point',
   here: (n: number) => `${count(n, 'project', 'projects')} here`,
   open: 'Open project',

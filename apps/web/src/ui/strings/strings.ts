@@ -6,6 +6,7 @@ import {
   isPossibleLevel,
   levelUnit,
   ownValue,
+  plural,
 } from '@groundsheet/readings'
 import { tableNameAndCode } from '../table-names.ts'
 import { shortDay } from '../dates.ts'
@@ -305,9 +306,9 @@ export const strings = {
     none: 'No rows.',
     noMatch: 'No rows match. Try fewer words.',
     malformed: (parts: readonly string[]) =>
-      `${parts.length === 1 ? 'This condition' : 'These conditions'} cannot be read: ${parts.join(', ')}. Write a heading, one of =, !=, <, <=, > or >=, and a value, without spaces: ISPT_NVAL>50.`,
+      `${plural(parts.length, 'This condition', 'These conditions')} cannot be read: ${parts.join(', ')}. Write a heading, one of =, !=, <, <=, > or >=, and a value, without spaces: ISPT_NVAL>50.`,
     noHeading: (table: string, headings: readonly string[]) =>
-      `No rows match: ${table} has no ${headings.length === 1 ? 'heading' : 'headings'} ` +
+      `No rows match: ${table} has no ${plural(headings.length, 'heading', 'headings')} ` +
       `${headings.join(', ')}.`,
     /** `heading`: a numeric heading of the table, if any. */
     filter: (heading: string | undefined) =>

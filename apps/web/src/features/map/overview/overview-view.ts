@@ -48,7 +48,7 @@ import { NO_TILES, offerTiles } from './tile-protocol.ts'
 import { zoomOfNear } from './near-features.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
-/** What the map of all projects tells. */
+/** What the map of all projects reports. */
 export type OverviewEvent =
   | OverlayEvent
   /** Projects that were pressed; none for open ground. */

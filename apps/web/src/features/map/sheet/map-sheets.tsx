@@ -53,7 +53,7 @@ interface Props extends MapContent {
   /** 500 is 1:500; null: the largest at which everything is on the sheet. */
   readonly scale: number | null
   readonly texts: SheetTexts
-  /** Told which orientation is printed. Must stay the same function. */
+  /** Called with the orientation that is printed. Must stay the same function. */
   readonly onTurn: (turn: Orientation) => void
   readonly onReady: (ready: boolean) => void
 }

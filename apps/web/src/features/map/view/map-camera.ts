@@ -31,7 +31,7 @@ export class MapCamera {
   /** A fit that was requested is under way: the hole to be kept in sight is looked for when it has ended. */
   #isFitting = false
   /** The camera last reported, as the address writes it. */
-  #told: string | null
+  #reported: string | null
 
   /**
    * `camera`: where the map was made to look; null: wherever. `closest`: zoom that is close enough for one
@@ -42,7 +42,7 @@ export class MapCamera {
     this.#emit = emit
     this.#closest = closest
     this.#moved = camera !== null
-    this.#told = camera && formatCamera(camera)
+    this.#reported = camera && formatCamera(camera)
     map.on('resize', () => this.#follow())
     map.on('movestart', ({ originalEvent }) => {
       if (originalEvent) this.#moved = true
@@ -85,7 +85,7 @@ export class MapCamera {
 
   /** Goes where the address says, unless that is where this map itself said it was. */
   go(camera: Camera): void {
-    if (formatCamera(camera) === this.#told) return
+    if (formatCamera(camera) === this.#reported) return
     this.#moved = true
     this.#lookedAt = null
     const { longitude, latitude, zoom, bearing = 0 } = camera
@@ -162,7 +162,7 @@ export class MapCamera {
     else this.#keepInSight()
   }
 
-  /** Tells the camera when no movement is left: a map that changes its size ends one while another begins. */
+  /** Notifies the camera when no movement is left: a map that changes its size ends one while another begins. */
   #emitOnArrival(): void {
     const onEnd = () => {
       if (this.#map.isMoving()) return
@@ -179,7 +179,7 @@ export class MapCamera {
     const { lng, lat } = this.#map.getCenter()
     const [zoom, bearing] = [this.#map.getZoom(), this.#map.getBearing()]
     const camera = { zoom, latitude: lat, longitude: lng, bearing }
-    this.#told = formatCamera(camera)
+    this.#reported = formatCamera(camera)
     this.#emit(camera)
   }
 }

@@ -26,7 +26,7 @@ interface Watched {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Puts overlays on a map, below everything but its ground, and tells whether their tiles come. */
+/** Puts overlays on a map, below everything but its ground, and reports whether their tiles are loaded. */
 export class TileOverlays {
   readonly #map: MapLibreMap
   readonly #emit: (event: OverlayEvent) => void
