@@ -60,3 +60,34 @@ test('a code is read by its meaning in ABBR, and the grid of all holes in PROJ',
   expect(byProject.crs).toMatchObject({ code: 'EPSG:29903', source: 'declared' })
   expect(byProject.crs?.reason).toBe('PROJ_GRID says "Irish Grid", which is Irish Grid (EPSG:29903)')
 })
+
+test.each([[[0, 1]], [[1, 0]], [[[0, 1]]]])(
+  'the grid of a file that a newer one supersedes is not that of the project, in the order %j',
+  async (order) => {
+    const issue = (number: number, rows: string[][]) =>
+      smallSite({
+        TRAN: [
+          ['TRAN_ISNO', 'TRAN_DATE'],
+          [`${number}`, `2024-0${number}-01`],
+        ],
+        LOCA: [GRID, ...rows],
+        GEOL: [],
+      })
+    const workspace = createWorkspace()
+    const files = [
+      issue(1, [['A', '430000', '433500', 'OSGB']]),
+      issue(2, [
+        ['A', '333000', '374000', ''],
+        ['B', '333010', '374000', ''],
+      ]),
+    ].map((text, index) => workspace.write(`${index}.ags`, text))
+    const imports = order.map((given) => [given].flat().flatMap((index) => files[index] ?? []))
+    const reports = []
+    for (const paths of imports) reports.push(await workspace.import(paths))
+    expect(workspace.holes()).toMatchObject([
+      { easting: 333_000, latitude: null },
+      { easting: 333_010, latitude: null },
+    ])
+    expect(reports.at(-1)?.projects[0]?.crs).toMatchObject({ code: null, source: 'none' })
+  },
+)

@@ -25,8 +25,9 @@ export interface CrsQuestion {
 }
 
 /**
- * One CRS for a project. A given or declared CRS applies to later deliveries too. A guessed one is guessed
- * again from all holes, so that a new database from the same files has the same positions.
+ * One CRS for a project. A CRS that was given, or that a company or project folder names, applies to later
+ * deliveries too. A declared or guessed one is decided again from the holes as they are now. So a grid that
+ * no row states any more does not hold, and a new database from the same files has the same positions.
  */
 export async function decideProjectCrs(
   question: CrsQuestion,
@@ -34,7 +35,7 @@ export async function decideProjectCrs(
 ): Promise<ProjectCrs & { candidates: readonly string[] }> {
   const { holes, stored, isWithoutFiles, ...evidence } = question
   if (isWithoutFiles && stored?.source === 'given') evidence.given = stored.code
-  const known = stored !== null && stored.source !== 'guessed' ? stored.code : null
+  const known = stored !== null && CONFIGURED.includes(stored.source) ? stored.code : null
   const decision = await decideSiteCrs(holes, { ...evidence, otherDeliveries: known })
   const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
   const group = question.grefHeading.slice(0, question.grefHeading.indexOf('_'))
@@ -42,6 +43,9 @@ export async function decideProjectCrs(
   const kept = isWithoutFiles && staysAsStored(decision, stored) ? stored : keepSource(decision, stored)
   return { ...kept, candidates: decision.candidates }
 }
+
+/** Sources that are stated for the project apart from its files. */
+const CONFIGURED: readonly CrsSource[] = ['given', 'project', 'company']
 
 function staysAsStored({ source }: CrsDecision, stored: ProjectCrs | null): stored is ProjectCrs {
   return stored !== null && stored.code !== null && stored.source !== 'company' && source !== 'company'
