@@ -53,7 +53,7 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
       'a northing takes no easting of an older delivery, however near',
       HERE,
       { NATE: '', NATN: '300000.40' },
-      { NATN: '300000.40', GREF: 'OSGB' },
+      { NATN: '300000.40' },
     ],
     [
       'coordinates elsewhere take no grid of an older delivery',
@@ -62,10 +62,34 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
       { NATE: '315904.00', NATN: '234671.00' },
     ],
     [
-      'coordinates of the same place keep their grid and degrees',
+      'the same coordinates, written otherwise, keep their grid and degrees',
+      { ...HERE, ...DEGREES },
+      { NATE: '450000', NATN: '300000.0' },
+      { NATE: '450000', NATN: '300000.0', GREF: 'OSGB', ...DEGREES },
+    ],
+    [
+      'other coordinates take no grid and no degrees of an older delivery, however near',
       { ...HERE, ...DEGREES },
       { NATE: '450003.10', NATN: '300002.20' },
-      { NATE: '450003.10', NATN: '300002.20', GREF: 'OSGB', ...DEGREES },
+      { NATE: '450003.10', NATN: '300002.20' },
+    ],
+    [
+      'a latitude takes no longitude of an older delivery, also where that states the same latitude',
+      DEGREES,
+      { LAT: DEGREES.LAT },
+      { LAT: DEGREES.LAT },
+    ],
+    [
+      'a longitude takes no latitude of an older delivery that states no longitude',
+      { LAT: DEGREES.LAT },
+      { LON: DEGREES.LON },
+      { LON: DEGREES.LON },
+    ],
+    [
+      'a whole point of a newer delivery replaces a half',
+      { ...HERE, LAT: DEGREES.LAT },
+      { LAT: DEGREES.LAT, LON: DEGREES.LON },
+      { LAT: DEGREES.LAT, LON: DEGREES.LON },
     ],
     [
       'coordinates elsewhere take no degrees of an older delivery',
@@ -102,7 +126,7 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
       'a local point takes no part of an older one',
       { LOCX: '10.00', LOCY: '20.00', LREF: 'Plant' },
       { LOCX: '15.00', LOCY: '' },
-      { LOCX: '15.00', LREF: 'Plant' },
+      { LOCX: '15.00' },
     ],
     [
       'a level takes no datum of an older delivery',

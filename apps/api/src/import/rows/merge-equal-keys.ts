@@ -1,5 +1,6 @@
 import type { StoredRow } from '../../store/write/rows.ts'
 import { compareRow, isBlank, stateRow } from '@groundsheet/ags'
+import { contradictedPoints } from './contradicted-points.ts'
 import type { RowGaps } from './row-gaps.ts'
 import type { SequenceSet } from './sequence-set.ts'
 import { contradictedReadings } from './whole-readings.ts'
@@ -119,7 +120,8 @@ function mergeStatements(
 
   function take(values: ReadonlyMap<string, string>): ReadonlySet<string> {
     const { conflicts, additions } = compareRow(stateRow(merged, 0), values)
-    const ended = new Set(contradictedReadings(conflicts).flatMap(({ headings }) => [...headings]))
+    const readings = [...contradictedReadings(conflicts), ...contradictedPoints(merged, values)]
+    const ended = new Set(readings.flatMap(({ headings }) => [...headings]))
     for (const heading of ended) closed.add(heading)
     for (const [heading, value] of additions) if (!closed.has(heading)) merged.set(heading, value)
     for (const heading of values.keys()) blank.add(heading)

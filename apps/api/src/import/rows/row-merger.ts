@@ -1,6 +1,7 @@
 import type { RowWindow, StoredRow } from '../../store/write/rows.ts'
 import { compareRow, isBlank, packStatedRow, stateRow, unpackStatedRow } from '@groundsheet/ags'
 import type { BlockPreparer } from './block-preparer.ts'
+import { contradictedPoints } from './contradicted-points.ts'
 import type { FoundContradiction } from './contradictions.ts'
 import { mergeValues } from './merge-values.ts'
 import { prepareRow, type PreparedRow, type ReadyRow, type RowShape, type RowState } from './row-shape.ts'
@@ -8,7 +9,13 @@ import { createRowGaps } from './row-gaps.ts'
 import { contentOf, dataText, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
-import { contradictedReadings, endReadings, type EndedReadings, type OlderRows } from './whole-readings.ts'
+import {
+  contradictedReadings,
+  endReadings,
+  type ContradictedReading,
+  type EndedReadings,
+  type OlderRows,
+} from './whole-readings.ts'
 
 /** Announced rows, and the time of this import, ISO 8601 UTC. */
 export interface OpenRows {
@@ -186,7 +193,10 @@ function endContradicted(
   const { conflicts } = compareRow(stateRow(before, 0), additions)
   const isStated = (heading: string) =>
     !isBlank(delivered.get(heading) ?? '') || earlier?.get(heading) !== undefined
-  return endReadings({ seq, stored: before }, contradictedReadings(conflicts), older, isStated)
+  const isOlder = (headings: readonly string[]) =>
+    headings.every((heading) => earlier?.get(heading) === undefined)
+  const readings = [...contradictedReadings(conflicts), ...contradictedPoints(before, delivered, isOlder)]
+  return endReadings({ seq, stored: before }, readings, older, isStated)
 }
 
 /**
@@ -246,13 +256,16 @@ function fillGaps(
   const open = conflicts.filter(({ heading }) => !newer.hasStated(seq, heading) && !given.has(seq, heading))
   const kept = conflicts.filter((conflict) => !open.includes(conflict))
   const isNewer = (heading: string) => newer.hasStated(seq, heading)
-  const leftOut = new Set(contradictedReadings(kept).flatMap(({ headings }) => [...headings]))
+  const newerPoints = contradictedPoints(before, delivered, (headings) => headings.some(isNewer))
+  const leftOut = new Set(
+    [...contradictedReadings(kept), ...newerPoints].flatMap(({ headings }) => [...headings]),
+  )
   const missing = [...additions].filter(([heading]) => !newer.hasErased(seq, heading))
   const offered = [...missing, ...open.map(({ heading, second }) => [heading, second] as const)]
   const values = new Map(offered.filter(([heading]) => !leftOut.has(heading)))
   const ended = endOlderReadings(
     { seq, before, delivered },
-    { kept, open, leftOut },
+    { kept, open, leftOut, newerPoints },
     { older, given, isNewer },
   )
   const emptied = emptyErases ? emptiedHeadings(shape, before, delivered) : []
@@ -291,24 +304,38 @@ const emptiedHeadings = (
 
 type Conflicts = ReturnType<typeof compareRow>['conflicts']
 
+interface Disagreements {
+  readonly kept: Conflicts
+  readonly open: Conflicts
+  readonly leftOut: ReadonlySet<string>
+  /** Points of newer deliveries that the row contradicts. */
+  readonly newerPoints: readonly ContradictedReading[]
+}
+
 /**
  * Ends readings at the row, where newer deliveries contradict it, and at older deliveries that the row
  * contradicts.
  */
 function endOlderReadings(
   row: { seq: number; before: ReadonlyMap<string, string>; delivered: ReadonlyMap<string, string> },
-  { kept, open, leftOut }: { kept: Conflicts; open: Conflicts; leftOut: ReadonlySet<string> },
+  { kept, open, leftOut, newerPoints }: Disagreements,
   { older, given, isNewer }: Pick<GapOptions, 'older' | 'given'> & { isNewer: (heading: string) => boolean },
 ): EndedReadings {
   const { seq, before, delivered } = row
   const stored = { seq, stored: before }
-  const againstNewer = contradictedReadings(kept.filter(({ heading }) => isNewer(heading)))
+  const againstNewer = [
+    ...contradictedReadings(kept.filter(({ heading }) => isNewer(heading))),
+    ...newerPoints,
+  ]
   const atRow = endReadings(stored, againstNewer, null, isNewer)
   const rest = open.filter(({ heading }) => !leftOut.has(heading))
   // The row may state the same value as the older delivery, which then stays.
   const isStated = (heading: string) =>
     isNewer(heading) || !isBlank(delivered.get(heading) ?? '') || given.has(seq, heading)
-  const atOlder = endReadings(stored, contradictedReadings(rest), older, isStated)
+  const olderPoints = contradictedPoints(before, delivered, (headings) =>
+    headings.every((heading) => !leftOut.has(heading) && !isNewer(heading) && !given.has(seq, heading)),
+  )
+  const atOlder = endReadings(stored, [...contradictedReadings(rest), ...olderPoints], older, isStated)
   const barred = againstNewer.flatMap(({ headings }) => [...headings])
   return {
     superseded: [...atRow.superseded, ...atOlder.superseded],
