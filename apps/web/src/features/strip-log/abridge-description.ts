@@ -1,5 +1,4 @@
-/** The soil or rock, in capitals in descriptions: `Soft grey silty CLAY`, `SAND and GRAVEL` (BS 5930). */
-const SOIL_NAME = /\p{Lu}{3,}(?:(?:\s+and\s+|[\s/-]+)\p{Lu}{3,})*/gu
+import { areModifiers, findNegations, findSoils, type Soil, type Span } from './description-words.ts'
 
 /**
  * Words that qualify the next one: a text must not be cut after them, because `Very …` could mean anything.
@@ -21,41 +20,36 @@ const STATE_RANGES = new RegExp(String.raw`\b${STATE_TERM}(?:${RANGE_LINK}${STAT
 /** Measures the width of a text. */
 export type Measure = (text: string) => number
 
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
-
-interface Soil extends Span {
-  readonly name: string
-}
-
 /**
  * Shortens a text to one line of at most `width`, of its first words and, if it follows later, the soil:
  * `Soft … CLAY`. Terms of consistency, density and strength are kept whole, with their range, or left out.
  * Where such a term starts the text and does not fit beside the soil, it is kept alone. The soil is in the
- * legend too, the term is nowhere else. If neither fits, the result is the first letters.
+ * legend too, the term is nowhere else. If neither fits, the result is the first letters. Only adjectives are
+ * left out before the soil, and no negation is left out before what it denies.
  */
 export function abridge(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
-  const soils = [...text.matchAll(SOIL_NAME)].map(({ index, 0: name }): Soil => ({
-    from: index,
-    to: index + name.length,
-    name,
-  }))
+  const soils = findSoils(text)
   const states = findStateRanges(text)
-  const ends = wordEnds(text, states, width, measure)
+  const negations = findNegations(text)
+  const whole = [...states, ...negations]
+  const ends = wordEnds(text, whole, width, measure)
   const [longestEnd = 0] = ends
-  const hidden = soils.find(({ to }) => to > longestEnd)
+  const hidden = soils.find(({ to }) => to > longestEnd && !stateRangeAt(whole, to))
   // A soil that fits, or that starts the text, must not be dropped in favour of a later one.
   const minEnd = soils.findLast(({ from, to }) => to <= longestEnd || from === 0)?.to ?? 0
   const acceptableEnds = ends.filter((end) => end >= minEnd)
-  const lines = hidden ? acceptableEnds.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
+  const lines = hidden
+    ? acceptableEnds
+        .filter((end) => areModifiers(text.slice(end, hidden.from)))
+        .map((end) => withSoil(text.slice(0, end), hidden.name))
+    : []
   const fits = (line: string) => measure(line) <= width
-  const line = lines.find(fits) ?? firstLetters(text, states, width, measure)
+  const line = lines.find(fits) ?? firstLetters(text, whole, width, measure)
   const term = leadingTerm(text, states)
-  if (line.startsWith(term)) return line
-  return withTerm(term, hidden).find(fits) ?? line
+  if (stateRangeAt(negations, term.length) || line.startsWith(term)) return line
+  const isPlain = hidden && areModifiers(text.slice(term.length, hidden.from))
+  return withTerm(term, isPlain ? hidden : undefined).find(fits) ?? line
 }
 
 /** The shortest forms that have the whole term, the one with the soil first. */
@@ -104,8 +98,12 @@ function firstLetters(text: string, states: readonly Span[], width: number, meas
   const cut = (letters: string) => `${trimEnd(letters.replace(SINGLE_FINAL_LETTER, ''))}…`
   let letters = startOf(text, width, measure)
   while (letters.length > 1 && measure(cut(letters)) > width) letters = letters.slice(0, -1)
-  const divided = stateRangeAt(states, letters.length)
-  return cut(divided ? letters.slice(0, divided.from) : letters)
+  let divided = stateRangeAt(states, letters.length)
+  while (divided) {
+    letters = letters.slice(0, divided.from)
+    divided = stateRangeAt(states, letters.length)
+  }
+  return cut(letters)
 }
 
 /**
@@ -129,14 +127,15 @@ export interface Essentials {
 /** The word before a term that starts with the second word: it may be part of the term, misspelt. */
 const ONE_WORD = /^\s*\S+\s+$/u
 
-/** Null if a description does not state both. */
+/** Null if a description does not state both, or other words than adjectives with them. */
 export function essentialsOf(text: string): Essentials | null {
-  const soil = text.matchAll(SOIL_NAME).next().value
-  if (!soil) return null
-  const term = findStateRanges(text.slice(0, soil.index))[0]
-  if (!term) return null
+  const soil = findSoils(text)[0]
+  if (!soil || stateRangeAt(findNegations(text), soil.to)) return null
+  const term = findStateRanges(text.slice(0, soil.from))[0]
+  if (!term || !areModifiers(text.slice(term.to, soil.from))) return null
   const from = ONE_WORD.test(text.slice(0, term.from)) ? 0 : term.from
-  return { term: text.slice(from, term.to), soil: soil[0] }
+  if (!areModifiers(text.slice(0, from))) return null
+  return { term: text.slice(from, term.to), soil: soil.name }
 }
 
 /** Forms of a description that state no more than its essentials, the clearest first. */

@@ -89,3 +89,61 @@ test('a size of grains or a content of cobbles is no term of consistency, densit
     soil: 'CLAY',
   })
 })
+
+test.each([
+  ['NO CORE RECOVERY: Driller records VOID.', 16, 'NO CORE RECOVER…'],
+  ['NO CORE RECOVERY: Driller records VOID.', 24, 'NO CORE RECOVERY: Drill…'],
+  ['CORE NOT RECOVERED in run', 12, '…'],
+  ['CLAY not encountered above 4.00 m', 12, '…'],
+  ['Grey sandstone, without visible joints, over MUDSTONE', 30, 'Grey sandstone…'],
+  // Words that are no adjectives of the soil: it is not what the stratum is.
+  ['Brown fragments of weathered SANDSTONE', 22, 'Brown fragments of we…'],
+  ['Brown possibly reworked sandy CLAY', 22, 'Brown possibly rework…'],
+  ['Brown and grey DRILLING FLUSH', 18, 'Brown and grey DR…'],
+])('"%s" in %i letters is "%s", which states nothing else', (text, width, expected) => {
+  expect(abridge(text, width, letters)).toBe(expected)
+})
+
+test('an abridged description never loses a negation before or behind what it shows', () => {
+  const negation = fc.constantFrom('no', 'NO', 'not', 'NOT', 'non', 'without', 'WITHOUT', 'nil', 'NIL')
+  const plain = fc.constantFrom(
+    'Firm',
+    'brown',
+    'sandy',
+    'very',
+    'CLAY',
+    'CORE',
+    'RECOVERY',
+    'SAND',
+    'visible',
+  )
+  const text = fc.array(fc.oneof({ arbitrary: plain, weight: 3 }, { arbitrary: negation, weight: 1 }), {
+    minLength: 2,
+    maxLength: 9,
+  })
+  fc.assert(
+    fc.property(text, fc.integer({ min: 4, max: 50 }), (words, width) => {
+      const stated = words.map((word, place) => ({ word, place }))
+      const line = abridge(words.join(' '), width, letters)
+      const [start = '', end = ''] = line.split('…')
+      const shown = start.trim().split(/\s+/).filter(Boolean)
+      // What is shown before the ellipsis is the beginning; behind it is one soil, with what denies it.
+      expect(words.join(' ').startsWith(start.trim())).toBe(true)
+      const hidden = stated.slice(shown.length)
+      const soil = end.trim().split(/\s+/)[0] ?? ''
+      const soilAt = soil === '' ? -1 : hidden.findIndex(({ word }) => word === soil)
+      const dropped = soil === '' ? hidden.slice(0, 1) : hidden.slice(0, soilAt + 2)
+      for (const { word } of dropped)
+        if (/^(?:not|nil)$/i.test(word) && shown.length > 0) expect(line).toMatch(/\b(?:not?|nil?)/i)
+      for (const { word } of soil === '' ? [] : hidden.slice(0, soilAt))
+        expect(word).not.toMatch(/^(?:no|not|non|without|nil)$/i)
+    }),
+  )
+})
+
+test('essentials without what denies them are none', () => {
+  expect(essentialsOf('Firm, not stiff, brown CLAY')).toBeNull()
+  expect(essentialsOf('No firm CLAY')).toEqual({ term: 'No firm', soil: 'CLAY' })
+  expect(essentialsOf('Firm CLAY not recovered')).toBeNull()
+  expect(essentialsOf('Firm fragments of CLAY')).toBeNull()
+})
