@@ -8,12 +8,16 @@ type Data = TableRow['data']
 const NOWHERE = { table: '', top: null, base: null, row: null }
 
 const PITS: readonly string[] = ['TP', 'TT', 'OP', 'HP', 'IP', 'HDTP']
-/**
- * `Trial Pit TP01 terminated at 0.70m depth`. Of a pit only: in a hole of several methods such words are
- * about one of them.
- */
-const PIT_END =
-  /\b(?:pit|trench)(?: [a-z]{1,6}[-./]?\d{1,5}[a-z]?)?(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at (?:a depth of )?(\d{1,2}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b/i
+const ENDED_AT = String.raw`(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at (?:a depth of )?(\d{1,3}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b`
+/** `Trial Pit TP01 terminated at 0.70m depth`. */
+const PIT_END = new RegExp(
+  String.raw`\b(?:pit|trench|exploratory hole)(?: [a-z]{1,6}[-./]?\d{1,5}[a-z]?)?${ENDED_AT}`,
+  'gi',
+)
+/** `Exploratory hole terminated at 4.00m`; in a hole of several methods such words are about one of them. */
+const HOLE_END = new RegExp(String.raw`\b(?:bore)?hole${ENDED_AT}`, 'gi')
+/** A penetration test below the end of a hole. BS EN ISO 22476-3. */
+const TEST_BELOW_END_M = 0.45
 
 /** Where the row of a hole is contradicted by its own remark, by its water strikes or by other holes. */
 export function findContradictedHole(
@@ -39,11 +43,16 @@ function findUnsetLevel(data: Data, groundLevel: number | null): Finding[] {
 
 function findStatedEnd(data: Data, remark: string, finalDepth: number | null): Finding[] {
   const types = partsOfType(stated(data, ['LOCA_TYPE', 'HOLE_TYPE']).toUpperCase())
-  const [text, depth] = PIT_END.exec(remark) ?? []
   const isPit = types.length > 0 && types.every((type) => PITS.includes(type))
-  if (!isPit || text === undefined || finalDepth === null) return []
-  if (Math.abs(Number(depth) - finalDepth) <= DEPTH_TOLERANCE_M) return []
-  return [{ ...NOWHERE, kind: 'end-elsewhere', top: finalDepth, text }]
+  if (finalDepth === null || (!isPit && types.length !== 1)) return []
+  const ends = [...remark.matchAll(isPit ? PIT_END : HOLE_END)]
+  const isThere = ({ 1: depth = '' }: RegExpExecArray): boolean => {
+    const below = finalDepth - Number(depth)
+    const isOfTest = !isPit && below > 0 && below <= TEST_BELOW_END_M + DEPTH_TOLERANCE_M
+    return isOfTest || Math.abs(below) <= DEPTH_TOLERANCE_M
+  }
+  if (ends.some(isThere)) return []
+  return ends.slice(0, 1).map(({ 0: text }) => ({ ...NOWHERE, kind: 'end-elsewhere', top: finalDepth, text }))
 }
 
 const deniedByHole = ({ row, series, top, base }: Mark, text: string): Finding[] =>

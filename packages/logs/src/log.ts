@@ -115,6 +115,7 @@ export interface Finding {
     | 'impossible'
     | 'standing-below-strike'
     | 'no-response-zone'
+    | 'zone-unset'
     | 'outside-zone'
     | 'reversed'
     | 'reversed-kept'

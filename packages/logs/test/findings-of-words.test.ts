@@ -94,7 +94,7 @@ test('a water strike that the remark on the hole states with another depth or ri
   expect(found([row('3.10', '3.10')], fell)).toEqual([])
 })
 
-test('a pit whose remark ends it at another depth is reported; of other holes that may be one method', () => {
+test('a pit whose remark ends it at another depth is reported', () => {
   const LOCA_REM = 'Trial pit terminated at 9.80m bgl due to no further progress.'
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM })).toEqual([
     ['end-elsewhere', '', 10, 'pit terminated at 9.80m'],
@@ -105,6 +105,20 @@ test('a pit whose remark ends it at another depth is reported; of other holes th
   ])
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP+WS', LOCA_REM })).toEqual([])
   expect(noted({ GEOL }, { LOCA_TYPE: 'TP', LOCA_REM: LOCA_REM.replace('9.80', '10.00') })).toEqual([])
+})
+
+test('so is a hole of one method, unless a penetration test explains the rest, or several methods', () => {
+  const found = (LOCA_TYPE: string, LOCA_REM: string) => noted({ GEOL }, { LOCA_TYPE, LOCA_REM })
+  const remark = '4. Exploratory hole terminated at 4.00m due to refusal on boulder.'
+  expect(found('WLS', remark)).toEqual([['end-elsewhere', '', 10, 'hole terminated at 4.00m']])
+  expect(found('CP', 'Borehole was terminated at a depth of 10.30m')).toHaveLength(1)
+  expect(found('CP+RC', remark)).toEqual([])
+  expect(found('', remark)).toEqual([])
+  expect(found('WLS', 'Borehole terminated at 9.55m due to SPT refusal')).toEqual([])
+  expect(found('WLS', 'Inspection pit terminated at 1.20m. Falling head test terminated at 2.50m.')).toEqual(
+    [],
+  )
+  expect(found('CP', `${remark} Borehole completed at 10.00m after chiselling.`)).toEqual([])
 })
 
 test('a stated ground level of 0 that the import left out is reported', () => {

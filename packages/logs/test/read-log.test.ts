@@ -235,6 +235,18 @@ test('pipes, response zones and tips of instruments are distinguished; a tip at 
   ])
 })
 
+test('a response zone of 0 to 0 was not filled in: it is reported, and only the tip is drawn', () => {
+  const zone = { MONP_TRZ: '0.000', MONP_BRZ: '0.000' }
+  const log = readLog(hole, {
+    MONP: rowsOf('MONP', { MONP_DIS: '0.000', ...zone }, { MONP_DIS: '5.00', ...zone }),
+  })
+  expect(laneOf(log, 'installation').map(({ series, top }) => [series, top])).toEqual([['tip', 5]])
+  expect(log.findings.map(({ kind, top }) => [kind, top])).toEqual([
+    ['zone-unset', 0],
+    ['zone-unset', 5],
+  ])
+})
+
 test('backfill ends at BKFL_BASE, or at the BKFL_BOT of AGS 3 files', () => {
   const BKFL = rowsOf(
     'BKFL',

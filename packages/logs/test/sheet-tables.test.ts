@@ -385,6 +385,11 @@ test.each([
   ])
 })
 
+test('a response zone of 0 to 0 was not filled in and is not listed', () => {
+  const MONP = rowsOf('MONP', { MONP_ID: 'S1', MONP_DIS: '0.000', MONP_TRZ: '0.000', MONP_BRZ: '0.000' })
+  expect(listed('instruments', { MONP })).toEqual([['reference'], ['S1']])
+})
+
 test('damp ground is no water strike: its depth is in the remark, and casing of 0 is none', () => {
   const filler = { WSTK_CAS: '0.000', WSTK_SEAL: '0.000' }
   const WSTK = rowsOf(

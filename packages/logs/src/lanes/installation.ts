@@ -7,6 +7,7 @@ import {
 } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readRanges, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
+import { isZoneUnset } from '../sheet/installations.ts'
 
 /**
  * Pipes (slotted, plain or not stated), response zones and instrument tips. Some AGS 3 files write PIPE_BOT.
@@ -43,10 +44,15 @@ function reportOutsideZones(tables: Tables, report: (finding: Finding) => void) 
   }
 }
 
-/** Its response zone, else its tip; an instrument at 0.00 m without a zone is reported. */
+/**
+ * Its response zone, else its tip. An instrument at 0.00 m without a zone is reported, and so is a zone of
+ * 0.00 to 0.00 m, which was not filled in.
+ */
 function readInstrument(row: TableRow, report: (finding: Finding) => void): Mark | null {
   const label = readValue(row, HEADINGS.type)
-  const [top, base] = [readDepth(row, HEADINGS.zoneTop), readDepth(row, HEADINGS.zoneBase)]
+  const isUnset = isZoneUnset(row)
+  const top = isUnset ? null : readDepth(row, HEADINGS.zoneTop)
+  const base = isUnset ? null : readDepth(row, HEADINGS.zoneBase)
   const tip = readDepth(row, HEADINGS.depth)
   const where = { table: row.table, top, base, row }
   if (top !== null && base !== null) {
@@ -57,7 +63,9 @@ function readInstrument(row: TableRow, report: (finding: Finding) => void): Mark
   if (top === null && base !== null)
     report({ kind: 'no-top', ...where, ...unreadDepth(row, HEADINGS.zoneTop) })
   if (top !== null) report({ kind: 'no-base', ...where, ...unreadDepth(row, HEADINGS.zoneBase) })
+  if (isUnset) report({ kind: 'zone-unset', ...where, top: tip })
   if (tip !== null && tip !== 0) return { row, top: tip, base: tip, label, series: 'tip' }
+  if (isUnset) return null
   const unread = unreadDepth(row, HEADINGS.depth)
   if (top === null && base === null)
     report({ kind: tip === null ? 'no-depth' : 'no-response-zone', ...where, top: tip, ...unread })

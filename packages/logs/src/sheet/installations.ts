@@ -7,7 +7,7 @@ import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 /** Names of a pipe and of its installation, of AGS 4 and AGS 3. */
 export const PIPE_REFERENCES = ['PIPE_REF', 'MONP_ID'] as const
 
-/** Rows of installations, without depths of 0. */
+/** Rows of installations, without depths of 0 and response zones of 0 to 0. */
 export const readInstallations = (tables: Tables): TableRow[] =>
   rowsOf(tables, INSTALLATION_TABLES).map(withoutZeroDepth)
 
@@ -24,9 +24,15 @@ export const readPipes = (tables: Tables): TableRow[] =>
 
 const depthOf = (row: TableRow, headings: readonly string[]): number => readDepth(row, headings) ?? 0
 
-/** Programs write 0 for the depth of an installation that was not filled in. */
+/** A response zone of 0.00 to 0.00 m was not filled in. */
+export const isZoneUnset = (row: TableRow): boolean =>
+  readDepth(row, INSTALLATION_HEADINGS.zoneTop) === 0 && readDepth(row, INSTALLATION_HEADINGS.zoneBase) === 0
+
+/** Programs write 0 for the depths of an installation that were not filled in. */
 function withoutZeroDepth(row: TableRow): TableRow {
-  const zeros = INSTALLATION_HEADINGS.depth.filter((heading) => readDepth(row, [heading]) === 0)
+  const { depth, zoneTop, zoneBase } = INSTALLATION_HEADINGS
+  const headings = isZoneUnset(row) ? [...depth, ...zoneTop, ...zoneBase] : depth
+  const zeros = headings.filter((heading) => readDepth(row, [heading]) === 0)
   const blanks = Object.fromEntries(zeros.map((heading) => [heading, '']))
   return { ...row, data: { ...row.data, ...blanks } }
 }

@@ -63,6 +63,8 @@ const FINDINGS: Record<
   'standing-below-strike': (table, top, base) =>
     `${table}: water level ${metres(base ?? 0)} after the strike is below the strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
+  'zone-unset': (table, tip) =>
+    `${table}: the response zone of ${tip ? `the instrument at ${metres(tip)}` : 'an instrument'} is stated as 0.00 to 0.00 m: probably not set; ${tip ? 'its zone' : 'it'} is not drawn`,
   'outside-zone': (table, top, base, _angle, text) =>
     `${table}: outside the response zone from ${between(top, base)}: ${text}`,
   'no-base': (table, top, _base, _angle, text) =>
