@@ -166,7 +166,9 @@ describe('a void that the description states is not hidden by the code', () => {
     ['801', 'MUDSTONE', 'Cavity', 'void'],
     ['806', 'COAL', 'Old workings, void from 12.1 m', 'void'],
     ['806', 'COAL', 'Goaf', 'broken-ground'],
-    ['998', 'No Recovery', 'No recovery: driller records VOID.', 'void'],
+    ['998', 'No Recovery', 'No recovery: driller records VOID.', 'no-recovery-void'],
+    ['998', 'Zone of core loss', 'NO CORE RECOVERY: Driller records VOID.', 'no-recovery-void'],
+    ['998', '', 'VOID', 'no-recovery-void'],
     ['813', 'SCHIST', 'Rate of penetration not recorded due to void.', 'void'],
     ['802', 'SILTSTONE', 'Rods dropped - void', 'void'],
     ['802', 'SILTSTONE', 'Loss of flush: void', 'void'],
@@ -199,6 +201,15 @@ describe('a void that the description states is not hidden by the code', () => {
     expect(drawn(code, meaning, description)).toBe(id)
     expect(strataPattern({ code, meaning, description }).overridesCode).toBe(false)
   })
+})
+
+test('a void described beside a code for no recovery has a drawing that is unlike those of both', () => {
+  const drawings = ['NO CORE RECOVERY: Driller records VOID.', 'NO CORE RECOVERY'].map(
+    (description) => strataPattern({ code: '998', meaning: 'Zone of core loss', description }).svgPattern,
+  )
+  const drawing = strataPattern({ code: '999', meaning: 'Void', description: 'VOID' }).svgPattern
+  const tiles = [...drawings, drawing].map((pattern) => pattern.replace(/id="[^"]*"/, ''))
+  expect(new Set(tiles).size).toBe(3)
 })
 
 test.each([

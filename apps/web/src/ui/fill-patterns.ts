@@ -40,6 +40,7 @@ const BACKFILL_PATTERNS: Readonly<Record<string, string>> = {
 export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
   if (id === 'strata-unknown') return null
   if (id === 'strata-contradicted') return strings.strata.contradicted
+  if (id === 'strata-no-recovery-void') return strings.strata.unrecoveredVoid
   const text = id.replace('strata-', '').replaceAll('-', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -57,3 +57,9 @@ export const CONDITION_TILES: Readonly<Record<Condition, string>> = {
     path('M0 32 40 0M-4 3.2 4 -3.2M36 35.2 44 28.8', ' stroke-width="2.2"') +
     write(['V', 'O', 'I', 'D'], [2, 4], [19, 22]),
 }
+
+/** A void that is described where the code states no recovery: both are written, so that neither is hidden. */
+export const UNRECOVERED_VOID_TILE =
+  write(['N', 'R'], [2, 2.3], [27, 13], [2, 23.6]) +
+  write(['V', 'O', 'I', 'D'], [17, 2.3], [2, 13], [17, 23.6]) +
+  path('M15 .8h23v9h-23zM.5 11.5h23v9h-23zM15 22.1h23v9h-23z')

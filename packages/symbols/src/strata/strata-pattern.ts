@@ -1,5 +1,6 @@
 import { findLegendContradiction, type LegendContradiction } from '@groundsheet/readings'
 import { beginningOf, isSoil, readComposition, type Composition, type Ground } from './composition.ts'
+import { UNRECOVERED_VOID_TILE } from './condition-tiles.ts'
 import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
 import { principalOf } from './legend-codes.ts'
@@ -56,7 +57,7 @@ const QUESTION_MARKS = [
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then
  * the description. An open void or broken workings that the description states are drawn whatever the code
- * says. Ground is drawn as `strata-contradicted` when its code and its description exclude each other. These
+ * says; beside a code for no recovery with both words. Ground is drawn as `strata-contradicted` when its code and its description exclude each other. These
  * are a void or no recovery described as a material, and a void described as not recovered. So are a soil or
  * rock of which nothing was recovered, and one described as workings, filled or not, or a possible void. So
  * is a bituminous material whose description names none.
@@ -68,10 +69,16 @@ export function strataPattern(stratum: Stratum): StrataPattern {
   if (isContradicted(coded, description) || statesNoneOfCode(stratum))
     return { ...patternOf('strata-contradicted', 'none', QUESTION_MARKS), ...named, overridesCode: true }
   const condition = overridingCondition(description)
+  if (condition === 'void' && coded.principal[0] === 'no-recovery')
+    return { ...unrecoveredVoid(), ...named, overridesCode: true }
   const isHidden = condition !== null && coded.principal[0] !== condition && coded.principal[0] !== 'void'
   const pattern = drawPattern(isHidden ? { principal: [condition], secondary: [] } : coded)
   return { ...pattern, ...named, overridesCode: isHidden && (stratum.code !== '' || stratum.meaning !== '') }
 }
+
+/** Never the drawing of a void alone: the code says only that nothing was recovered. */
+const unrecoveredVoid = (): Drawing =>
+  patternOf('strata-no-recovery-void', CONDITIONS['no-recovery'].tint, UNRECOVERED_VOID_TILE)
 
 /** Whether a meaning lists a condition beside a material or another condition. */
 function isForSeveral(meaning: string): boolean {

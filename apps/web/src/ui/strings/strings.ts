@@ -274,7 +274,10 @@ export const strings = {
     inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
   },
 
-  strata: { contradicted: 'Legend code and description disagree' },
+  strata: {
+    contradicted: 'Legend code and description disagree',
+    unrecoveredVoid: 'No recovery, described as a void',
+  },
 
   /** Details of a standard penetration test. */
   spt: {

@@ -683,7 +683,7 @@ test('an inclination of 0 is stated only if other data confirm it', () => {
 
 test('the legend names the pattern derived from a description if the code has no meaning', () => {
   const sticks = sectionOf(
-    [hole('A', [100, 0], 5)],
+    [hole('A', [100, 0], 7)],
     [
       stratum('A', '0', '1', { GEOL_DESC: 'Void' }),
       stratum('A', '1', '2', { GEOL_DESC: 'No recovery' }),
@@ -691,6 +691,7 @@ test('the legend names the pattern derived from a description if the code has no
       stratum('A', '3', '4', { GEOL_DESC: 'Strata' }),
       stratum('A', '4', '5', { GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' }),
       stratum('A', '5', '6', { GEOL_LEG: '999', GEOL_DESC: 'MADE GROUND: Tarmacadam.' }),
+      stratum('A', '6', '7', { GEOL_LEG: '998', GEOL_DESC: 'NO CORE RECOVERY: Driller records VOID.' }),
     ],
   ).sticks
   const { entries } = readLegend(sticks, createGlossary(undefined))
@@ -701,5 +702,6 @@ test('the legend names the pattern derived from a description if the code has no
     ['strata-unknown', '', null],
     ['strata-void', '804', 'Void'],
     ['strata-contradicted', '999', 'Legend code and description disagree'],
+    ['strata-no-recovery-void', '998', 'No recovery, described as a void'],
   ])
 })
