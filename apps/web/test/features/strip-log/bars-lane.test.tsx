@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
 import { layoutLanes } from '../../../src/features/strip-log/lane-columns.ts'
 import { BarsLane } from '../../../src/features/strip-log/lanes/bars-lane.tsx'
+import { ValueFigures } from '../../../src/features/strip-log/value-figures.tsx'
 import { textWidth } from '../../../src/ui/text-width.ts'
 import { row } from './sheet/rows.ts'
 
@@ -56,4 +57,23 @@ test('the figure of a result that other statements of its row contradict has an 
   const scale = depthScale({ from: 0, to: 10 }, 500)
   const markup = renderToStaticMarkup(createElement(BarsLane, { column, scale, fills: [] }))
   expect([...markup.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual(['14', '21*'])
+})
+
+test.each([
+  [1, '50', ['0', '50']],
+  [1, '80', ['0', '80']],
+  [0.5, '50', ['0', '50']],
+])('at %d times its width, the head has the ends of the scale above lines: N %s', (laneShare, N, ends) => {
+  const ISPT = [row('ISPT', { ISPT_TOP: '2.00', ISPT_NVAL: N })]
+  const log = readLog({ finalDepth: 10, groundLevel: null }, { ISPT })
+  const [column] = layoutLanes(log, 0, { laneShare, hasAxes: false }).columns
+  if (!column) throw new Error('no column')
+  const scale = depthScale({ from: 0, to: 10 }, 500)
+  const drawing = renderToStaticMarkup(createElement(BarsLane, { column, scale, fills: [] }))
+  const head = renderToStaticMarkup(createElement(ValueFigures, { column }))
+  expect([...head.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual(ends)
+  const [, from, to] = /class="log-value-grid" d="M([\d.]+) 0V500M([\d.]+) 0V500"/.exec(drawing) ?? []
+  const [, x, width] = /class="log-bar" x="([^"]+)"[^>]*width="([^"]+)"/.exec(drawing) ?? []
+  expect(Number(x)).toBeCloseTo(Number(from), 1)
+  expect(Number(x) + Number(width)).toBeCloseTo(Number(to), 1)
 })

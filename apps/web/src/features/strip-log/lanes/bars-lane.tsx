@@ -5,24 +5,23 @@ import { groupByDepth, MAX_NAMED_AT_DEPTH } from '../name-marks.ts'
 import { BoundArrow } from './bound-arrow.tsx'
 import { FittedFigure } from './fitted-figure.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+import { ValueGrid } from './value-grid.tsx'
 
-/** Space for `50/75 mm` beside a bar of full length. */
-const LABEL_WIDTH_PX = 50
 const LINE_HEIGHT_PX = 11
 
 /** A bar for each value, with an arrow at a bound; text only without a value. */
 export function BarsLane({ column, scale }: LaneDrawingProps) {
-  const at = valueScale(column, 0, LABEL_WIDTH_PX)
+  const at = valueScale(column)
   const visible = column.lane.marks.filter(({ top }) => scale.isInView(top, top))
   const groups = groupByDepth(visible)
   const labelled = new Map(withoutOverlap(groups, scale).map((group) => [longestOf(group), labelOf(group)]))
-  return visible.map((mark) => {
+  const bars = visible.map((mark) => {
     const { row, top, value, bound } = mark
     const label = labelled.get(mark)
     const [y, end] = [scale.y(top), at(value ?? 0)]
     return (
       <g key={row.id}>
-        <BarMark mark={mark} from={column.x} end={end} y={y} />
+        <BarMark mark={mark} from={at(0)} end={end} y={y} />
         {label !== undefined && (
           <FittedFigure
             text={label}
@@ -34,6 +33,12 @@ export function BarsLane({ column, scale }: LaneDrawingProps) {
       </g>
     )
   })
+  return (
+    <>
+      <ValueGrid column={column} scale={scale} />
+      {bars}
+    </>
+  )
 }
 
 interface BarProps {

@@ -12,11 +12,25 @@ export interface LaneDrawingProps {
 /** Gap at both sides of a scale. */
 export const INSET_PX = 4
 
+/** Space for `50/75 mm` beside a bar of full length, and its greatest share of a narrow column. */
+const BAR_LABEL_WIDTH_PX = 50
+const MAX_LABEL_SHARE = 0.6
+
+/** Width of results beside the end of the scale of a column; without results a gap. */
+export function rightInsetOf({
+  lane,
+  width,
+  resultWidth,
+}: Pick<Column, 'lane' | 'width' | 'resultWidth'>): number {
+  if (resultWidth !== undefined) return resultWidth
+  return lane.kind === 'bars' ? Math.min(BAR_LABEL_WIDTH_PX, Math.round(width * MAX_LABEL_SHARE)) : INSET_PX
+}
+
 /** Converts a value to px in the column of its lane. */
 export const valueScale =
-  ({ x, width, lane, resultWidth = INSET_PX }: Column, leftInset = INSET_PX, rightInset = resultWidth) =>
+  (column: Column, leftInset = INSET_PX, rightInset = rightInsetOf(column)) =>
   (value: number): number =>
-    x + leftInset + positionIn(lane, value) * (width - leftInset - rightInset)
+    column.x + leftInset + positionIn(column.lane, value) * (column.width - leftInset - rightInset)
 
 /** 0 at the left end of a scale, 1 at its right end; values outside are clamped. */
 const positionIn = ({ from, scaleMax }: Column['lane'], value: number) =>

@@ -1,6 +1,6 @@
 import { depthTicks } from '@groundsheet/logs'
 import type { Column } from '../lane-columns.ts'
-import { INSET_PX } from './lane-drawing.ts'
+import { INSET_PX, rightInsetOf } from './lane-drawing.ts'
 
 const MIN_TICK_SPACING_PX = 22
 const MIN_LINE_SPACING_PX = 11
@@ -8,10 +8,12 @@ const MIN_LINE_SPACING_PX = 11
 /** With fewer figures a reader cannot tell what a line stands for. */
 const MIN_FIGURES = 3
 
-/** Round values of the scale of a column, with space for their figures. */
-export function valueTicks(column: Pick<Column, 'lane' | 'width' | 'resultWidth'>): readonly number[] {
-  const { lane, width, resultWidth = INSET_PX } = column
-  const ticks = depthTicks(lane.from, lane.scaleMax, width - INSET_PX - resultWidth, MIN_TICK_SPACING_PX)
+type Scaled = Pick<Column, 'lane' | 'width' | 'resultWidth'>
+
+/** Round values of the scale of a column, with space for their figures; of short bars its two ends. */
+export function valueTicks(column: Scaled): readonly number[] {
+  if (column.lane.kind === 'bars') return endsOf(column)
+  const ticks = ticksOf(column, MIN_TICK_SPACING_PX)
   if (ticks.length >= MIN_FIGURES) return ticks
   const lines = valueLines(column)
   const zero = lines.indexOf(0)
@@ -20,9 +22,11 @@ export function valueTicks(column: Pick<Column, 'lane' | 'width' | 'resultWidth'
 }
 
 /** Round values of grid lines, of which some have no figure. */
-export const valueLines = ({
-  lane,
-  width,
-  resultWidth = INSET_PX,
-}: Pick<Column, 'lane' | 'width' | 'resultWidth'>): readonly number[] =>
-  depthTicks(lane.from, lane.scaleMax, width - INSET_PX - resultWidth, MIN_LINE_SPACING_PX)
+export const valueLines = (column: Scaled): readonly number[] =>
+  column.lane.kind === 'bars' ? endsOf(column) : ticksOf(column, MIN_LINE_SPACING_PX)
+
+const endsOf = ({ lane: { from, scaleMax } }: Scaled): readonly number[] =>
+  scaleMax > from ? [from, scaleMax] : []
+
+const ticksOf = (column: Scaled, spacing: number): readonly number[] =>
+  depthTicks(column.lane.from, column.lane.scaleMax, column.width - INSET_PX - rightInsetOf(column), spacing)
