@@ -58,7 +58,7 @@ export const CONDITION_TILES: Readonly<Record<Condition, string>> = {
     write(['V', 'O', 'I', 'D'], [2, 4], [19, 22]),
 }
 
-/** A void that is described where the code states no recovery: both are written, so that neither is hidden. */
+/** A void described beside a code for no recovery: both are written, so that neither is hidden. */
 export const UNRECOVERED_VOID_TILE =
   write(['N', 'R'], [2, 2.3], [27, 13], [2, 23.6]) +
   write(['V', 'O', 'I', 'D'], [17, 2.3], [2, 13], [17, 23.6]) +

@@ -57,10 +57,11 @@ const QUESTION_MARKS = [
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then
  * the description. An open void or broken workings that the description states are drawn whatever the code
- * says; beside a code for no recovery with both words. Ground is drawn as `strata-contradicted` when its code and its description exclude each other. These
- * are a void or no recovery described as a material, and a void described as not recovered. So are a soil or
- * rock of which nothing was recovered, and one described as workings, filled or not, or a possible void. So
- * is a bituminous material whose description names none.
+ * says. A void beside a code for no recovery has the words of both. Ground is drawn as `strata-contradicted`
+ * when its code and description exclude each other. These are a void or no recovery described as a material,
+ * and a void described as not recovered. So are a soil or rock of which nothing was recovered, and one
+ * described as workings, filled or not, or a possible void. So is a bituminous material whose description
+ * names none.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
