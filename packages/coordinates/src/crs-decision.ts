@@ -20,6 +20,8 @@ export interface CrsEvidence {
   projectLocation: string
   /** Clients, contractors, consultants and recipients. */
   organisations?: readonly string[]
+  /** What is said where the text of the project names a grid of its own. */
+  otherGrid?: string | null
   /** What these say of the place; worked out from them unless given. */
   text?: ProjectText
 }

@@ -47,8 +47,13 @@ export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
     (declared.kind === 'unknown' ? await decideByClaim(otherDeliveries(evidence), about) : null) ??
     (await decideByDeclaration(declared, heading, about)) ??
     (await decideByHabit(evidence, about))
-  return { ...decision, candidates: fits.map(({ code }) => code) }
+  const warnings = [...decision.warnings, ...doubtByText(decision, evidence)]
+  return { ...decision, warnings, candidates: fits.map(({ code }) => code) }
 }
+
+/** A grid that is named in a text is no doubt of a CRS that was given for the project. */
+const doubtByText = ({ code, source }: Decided, { otherGrid = null }: CrsEvidence): string[] =>
+  otherGrid === null || code === null || source === 'given' || source === 'project' ? [] : [otherGrid]
 
 type Decided = Omit<CrsDecision, 'candidates'>
 

@@ -6,12 +6,12 @@ export type Region = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland' | 'Ir
 
 export const GREAT_BRITAIN: readonly Region[] = ['England', 'Scotland', 'Wales']
 
-/** `Great Britain` for its three countries, `United Kingdom` with the fourth. */
+/** `Great Britain` for its three countries; any other is named beside it. */
 export function nameRegions(regions: readonly string[]): string {
   const others = regions.filter((region) => !GREAT_BRITAIN.some((one) => one === region))
   if (regions.length - others.length < GREAT_BRITAIN.length) return regions.join(' or ')
   if (others.length === 0) return 'Great Britain'
-  return others.join() === 'Northern Ireland' ? 'United Kingdom' : `Great Britain or ${others.join(' or ')}`
+  return `Great Britain or ${others.join(' or ')}`
 }
 
 /** Beside a border, a position may belong to the region of any place within this distance. */

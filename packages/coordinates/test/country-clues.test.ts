@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideCrs, loadTransformer, type Wgs84 } from '../src/index.ts'
 import { findClues, sumClues } from '../src/country-clues.ts'
+import { nameRegions } from '../src/regions.ts'
 import { findRoadNumbers, zoneAt } from '../src/road-numbers.ts'
 
 const BELFAST: Wgs84 = { longitude: -5.93, latitude: 54.6 }
@@ -25,6 +26,11 @@ describe('clues of the country', () => {
     ['Highways Agency', 0],
   ])('of %s weigh %d in Northern Ireland', (name, weight) => {
     expect(weightAt(BELFAST, '', [name])).toBe(weight)
+  })
+
+  it('are named by one word for Great Britain, beside Northern Ireland where it has the road too', () => {
+    const said = findClues({ place: 'A19 and A4084' }).map(({ regions }) => nameRegions(regions))
+    expect(said.toSorted()).toEqual(['Great Britain', 'Great Britain or Northern Ireland'])
   })
 
   it('of organisations of Great Britain weigh there, and nowhere else', () => {

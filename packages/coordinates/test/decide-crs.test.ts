@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type CrsEvidence, decideCrs, distanceMetres, loadTransformer, type Wgs84 } from '../src/index.ts'
+import {
+  type CrsEvidence,
+  decideCrs,
+  describeProject,
+  distanceMetres,
+  loadTransformer,
+  type Wgs84,
+} from '../src/index.ts'
 
 const evidence = (easting: number, northing: number, more: Partial<CrsEvidence> = {}): CrsEvidence => ({
   points: [
@@ -307,5 +314,30 @@ describe('a guess', () => {
       source: 'none',
       reason: 'There are no grid coordinates to place',
     })
+  })
+})
+
+describe('a grid that a text of the project names', () => {
+  const otherGrid = (heading: string, text: string) =>
+    describeProject(new Map([[heading, text]]), [], 'x').otherGrid
+
+  it.each([
+    ['TRAN_DESC', 'For snake grid ', 'TRAN_DESC names another grid ("For snake grid")'],
+    ['PROJ_MEMO', 'All holes in SnakeGrid', 'PROJ_MEMO names another grid ("All holes in SnakeGrid")'],
+    ['PROJ_LOC', `${'Long '.repeat(20)} local grid`, 'PROJ_LOC names another grid ("local grid")'],
+  ])('is found in %s: %s', (heading, text, said) => {
+    expect(otherGrid(heading, text)).toBe(`${said}: confirm the CRS of the coordinates`)
+  })
+
+  it.each(['National Grid plc', 'Site grid reference SK 123 456', 'Snake Pass', ''])('is not %j', (text) => {
+    expect(otherGrid('PROJ_NAME', text)).toBeNull()
+  })
+
+  it('is a warning, unless the CRS is given for the project', async () => {
+    const named = otherGrid('TRAN_DESC', 'For snake grid')
+    const assumed = await decideCrs(evidence(362430, 405280, { otherGrid: named }))
+    expect(assumed).toMatchObject({ code: 'EPSG:27700', source: 'guessed', warnings: [named] })
+    const given = await decideCrs(evidence(362430, 405280, { otherGrid: named, given: 'EPSG:27700' }))
+    expect(given.warnings).toEqual([])
   })
 })

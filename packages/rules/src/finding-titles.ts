@@ -163,3 +163,6 @@ export function findingTitle(rule: string, edition: 'AGS4' | 'AGS3' | null = nul
   const words = known === null ? undefined : RULE_TITLES[known][number]
   return words === undefined ? `Rule ${number}` : `Rule ${number} (${words})`
 }
+
+/** Of where holes are, which decides about everything else; lists name it first. */
+export const isAboutPositions = (rule: string): boolean => rule === 'crs' || rule === 'position'

@@ -11,7 +11,7 @@ export {
   tooLargeEntry,
   tooManyEntries,
 } from './archive.ts'
-export { findingTitle } from './finding-titles.ts'
+export { findingTitle, isAboutPositions } from './finding-titles.ts'
 export { countedIn, findingsWhere, LEVELS, NO_FINDINGS, SEVERITIES, totalOf, type Level } from './finding.ts'
 export type { FindingCount, Findings, Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
 export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'

@@ -54,6 +54,14 @@ it.each([
 })
 
 describe('the text of a report', () => {
+  it('begins with what is found of positions', () => {
+    const parts = { level: 'import', rule: 'position', severity: 'warning', message: 'In the sea' } as const
+    const found = file(finding({ rule: '2a' }), finding(parts))
+    const text = textReport({ ...report(found), levels: ['ags', 'import'] }).join('\n')
+    expect(text.indexOf('In the sea')).toBeGreaterThan(0)
+    expect(text.indexOf('In the sea')).toBeLessThan(text.indexOf('The value is wrong'))
+  })
+
   it('gives facts, verdicts, then findings by rule in the order of the AGS document', () => {
     const found = [
       finding({ rule: '10a' }),

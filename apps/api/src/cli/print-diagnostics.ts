@@ -1,16 +1,22 @@
-import { findingTitle } from '@groundsheet/rules'
+import { findingTitle, isAboutPositions } from '@groundsheet/rules'
 import type { DiagnosticsReport, ImportDiagnostic } from '../import/report.ts'
 
-const SEVERITIES = [
-  { severity: 'error', title: 'Errors', shown: 20 },
-  { severity: 'warning', title: 'Warnings', shown: 20 },
-  { severity: 'note', title: 'Notes', shown: 5 },
+const SECTIONS = [
+  { topic: 'positions', title: 'Positions', shown: 20 },
+  { topic: 'error', title: 'Errors', shown: 20 },
+  { topic: 'warning', title: 'Warnings', shown: 20 },
+  { topic: 'note', title: 'Notes', shown: 5 },
 ] as const
 
-/** Diagnostics by severity, errors first. Long lists are shortened; `whereAll` says where all are listed. */
+const topicOf = ({ rule, severity }: ImportDiagnostic) => (isAboutPositions(rule) ? 'positions' : severity)
+
+/**
+ * Positions, then the others by severity, errors first. Long lists are shortened; `whereAll` says where all are
+ * listed.
+ */
 export function diagnosticLines({ items }: DiagnosticsReport, whereAll: string): string[] {
-  return SEVERITIES.flatMap(({ severity, title, shown }) => {
-    const found = items.filter((item) => item.severity === severity)
+  return SECTIONS.flatMap(({ topic, title, shown }) => {
+    const found = items.filter((item) => topicOf(item) === topic)
     if (found.length === 0) return []
     const more = found.length - shown
     return [

@@ -15,19 +15,21 @@ const finding = (parts: Partial<Finding>): Finding => ({
   ...parts,
 })
 
-test('findings are sorted by severity, file and line; an unknown severity counts as a note', () => {
+test('findings on positions are first, the others sorted by severity, file and line; an unknown severity counts as a note', () => {
   const all = [
     finding({ severity: 'note', line: 9 }),
+    finding({ severity: 'warning', rule: 'position', line: 40 }),
     finding({ severity: 'hint', line: 3 }),
     finding({ severity: 'error', file: 'b.ags', line: 2 }),
     finding({ severity: 'error', file: 'a.ags', line: 7 }),
     finding({ severity: 'error', file: null, line: null }),
   ]
-  const groups = groupFindings(all).map(({ severity, findings }) => [
-    severity,
+  const groups = groupFindings(all).map(({ topic, findings }) => [
+    topic,
     findings.map(({ file, line }) => `${file ?? ''}:${line ?? ''}`),
   ])
   expect(groups).toEqual([
+    ['positions', ['site.ags:40']],
     ['error', [':', 'a.ags:7', 'b.ags:2']],
     ['note', ['site.ags:3', 'site.ags:9']],
   ])

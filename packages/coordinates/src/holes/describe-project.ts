@@ -9,7 +9,16 @@ export interface ProjectDescription {
   /** Clients, contractors, consultants, producers and recipients. */
   readonly organisations: readonly string[]
   readonly text: ProjectText
+  /** `TRAN_DESC names another grid ("For snake grid"): …`; null: no text names one. */
+  readonly otherGrid: string | null
 }
+
+/** Grids of a site or an engineering scheme; what a reference or a substation is called after is none. */
+const OTHER_GRID =
+  /\b(?:snake[\s-]?grid|(?:local|site|arbitrary)\s+(?:survey\s+|coordinate\s+)?grid)\b(?!\s+(?:ref|sub|conn))/i
+/** Texts in which a grid may be named. */
+const GRID_TEXTS = ['PROJ_NAME', 'PROJ_LOC', 'PROJ_MEMO', 'TRAN_DESC', 'TRAN_REM']
+const MAX_TEXT_CHARACTERS = 60
 
 const ORGANISATIONS = ['PROJ_CLNT', 'PROJ_CONT', 'PROJ_ENG', 'TRAN_PROD', 'TRAN_RECV']
 
@@ -25,5 +34,17 @@ export function describeProject(
     ORGANISATIONS.map((heading) => row.get(heading)?.trim() ?? ''),
   )
   const organisations = [...new Set(values.filter((value) => value !== ''))]
-  return { name, location, organisations, text: { place: `${name} | ${location}`, organisations } }
+  const text = { place: `${name} | ${location}`, organisations }
+  return { name, location, organisations, text, otherGrid: findOtherGrid([proj, ...transmissions]) }
+}
+
+function findOtherGrid(rows: readonly Row[]): string | null {
+  const texts = rows.flatMap((row) =>
+    GRID_TEXTS.map((heading) => ({ heading, text: row.get(heading)?.trim() ?? '' })),
+  )
+  const found = texts.find(({ text }) => OTHER_GRID.test(text))
+  if (found === undefined) return null
+  const grid = OTHER_GRID.exec(found.text)?.[0] ?? ''
+  const shown = found.text.length > MAX_TEXT_CHARACTERS ? grid : found.text
+  return `${found.heading} names another grid ("${shown}"): confirm the CRS of the coordinates`
 }

@@ -47,13 +47,17 @@ export interface PlacedSite {
 /** Decides the coordinate system of a file and places its holes, as an import of that file alone would. */
 export async function placeSite(site: StatedSite): Promise<PlacedSite> {
   const { proj, transmissions, meaningOf } = site
-  const { name, location, organisations, text } = describeProject(proj, transmissions, site.fileTitle)
+  const { name, location, organisations, text, otherGrid } = describeProject(
+    proj,
+    transmissions,
+    site.fileTitle,
+  )
   const { holes: stated, heading: grefHeading } = await stateGrids(site.holes, {
     heading: site.grefHeading,
     meaningOf,
     proj,
   })
-  const evidence = { grefHeading, projectName: name, projectLocation: location, organisations }
+  const evidence = { grefHeading, projectName: name, projectLocation: location, organisations, otherGrid }
   const crs = await decideSiteCrs(stated, evidence)
   const placed = await placeHoles(stated, { crs, trustPositions: false, text, grefHeading })
   const holes = placed.holes.flatMap(({ hole, position, contradiction, far }): PlannedHole[] => {

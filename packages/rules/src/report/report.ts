@@ -1,5 +1,6 @@
 import { countOf, formatCount, kindsOf, plural } from '@groundsheet/readings'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
+import { isAboutPositions } from '../finding-titles.ts'
 import { showHidden } from '../hidden-characters.ts'
 import {
   SEVERITIES,
@@ -98,12 +99,16 @@ export interface RuleSummary {
   readonly unlisted: readonly FindingCount[]
 }
 
-/** Findings by level and rule: levels as named, rules in the order of the AGS document, findings by line. */
+/**
+ * Findings by level and rule: positions first, then levels as named, rules in the order of the AGS document,
+ * findings by line.
+ */
 export function summariseRules(
   { findings, unlistedCounts }: Omit<Findings, 'unlisted'>,
   levels: readonly Level[],
 ): RuleSummary[] {
-  const keyOf = ({ level, rule }: FindingCount) => `${levels.indexOf(level)}\t${rule}`
+  const keyOf = ({ level, rule }: FindingCount) =>
+    `${isAboutPositions(rule) ? 0 : levels.indexOf(level) + 1}\t${rule}`
   const listed = Map.groupBy(findings, keyOf)
   const unlisted = Map.groupBy(unlistedCounts, keyOf)
   const keys = [...new Set([...listed.keys(), ...unlisted.keys()])].sort(compareNaturally)

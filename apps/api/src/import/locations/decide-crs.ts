@@ -20,6 +20,8 @@ export interface CrsQuestion {
   readonly projectName: string
   readonly projectLocation: string
   readonly organisations: readonly string[]
+  /** What is said where the text of the project names a grid of its own. */
+  readonly otherGrid: string | null
   /** Without files the project has no new evidence: only another default of the company changes its CRS. */
   readonly isWithoutFiles: boolean
 }

@@ -139,7 +139,7 @@ async function placeProject(
   reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const fallback = settings.project.projectName ?? (await titleOf(plan, project, store))
   const transmissions = await storedRecords(store, project.seq, 'TRAN', terms.publicCodes)
-  const { name, location, organisations, text } = describeProject(proj, transmissions, fallback)
+  const { name, location, organisations, text, otherGrid } = describeProject(proj, transmissions, fallback)
   const { candidates, ...crs } = await decideProjectCrs(
     {
       holes: surveyed,
@@ -151,6 +151,7 @@ async function placeProject(
       projectName: name,
       projectLocation: location,
       organisations,
+      otherGrid,
       isWithoutFiles: plan.files.length === 0 && plan.folder === null,
     },
     diagnostics,

@@ -1,7 +1,7 @@
 import type { StoredProject } from '../../store/write/projects.ts'
 import { join } from 'node:path'
 import type { Finding } from '@groundsheet/contract'
-import { countsText } from '@groundsheet/rules'
+import { countsText, isAboutPositions } from '@groundsheet/rules'
 import { mirrorAnnotations, type PreparedAnnotation } from '../annotations/mirror-annotations.ts'
 import { findingId } from '../ids.ts'
 import type { ImportDiagnostic } from '../report.ts'
@@ -102,14 +102,16 @@ const mendField = (mend = '') => (mend === '' ? {} : { mend })
 
 const SEVERITIES = ['error', 'warning', 'note']
 
+/** Positions first. */
+const orderOf = ({ rule, severity }: ImportDiagnostic): number =>
+  isAboutPositions(rule) ? -1 : SEVERITIES.indexOf(severity)
+
 /** Readers must not see paths of the importing machine. */
 function publicFindings(
   diagnostics: readonly ImportDiagnostic[],
   names: ReadonlyMap<string, string>,
 ): FoundAt[] {
-  const sorted = diagnostics.toSorted(
-    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
-  )
+  const sorted = diagnostics.toSorted((a, b) => orderOf(a) - orderOf(b))
   const listed = sorted
     .slice(0, MAX_FINDINGS)
     .map(({ severity, rule, of, file, line, group, heading, message, outcome, count, mend }): FoundAt => {

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What the import found in the files of a project, most severe first. */
+/** What the import found in the files of a project, positions first, then the most severe. */
 export default function FindingsDialog({ findings, onClose }: Props) {
   const [search, setSearch] = useState('')
   const groups = useMemo(
@@ -44,7 +44,7 @@ export default function FindingsDialog({ findings, onClose }: Props) {
           <SearchField label={words.find} value={search} pause={0} onChange={setSearch} />
         )}
         {groups.map((group) => (
-          <Group key={group.severity} {...group} />
+          <Group key={group.topic} {...group} />
         ))}
         {groups.length === 0 && <p>{words.none}</p>}
       </div>
@@ -52,12 +52,12 @@ export default function FindingsDialog({ findings, onClose }: Props) {
   )
 }
 
-function Group({ severity, findings, equal }: FindingGroup) {
+function Group({ topic, findings, equal }: FindingGroup) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? equal : equal.slice(0, MAX_SHOWN_INITIALLY)
   return (
-    <section data-severity={severity}>
-      <h3>{words.severity[severity](countKinds(findings), countFindings(findings))}</h3>
+    <section data-severity={topic}>
+      <h3>{words.topic[topic](countKinds(findings), countFindings(findings))}</h3>
       <ul>
         {shown.map((same) => (
           <Item key={same[0].id} same={same} />

@@ -1,6 +1,6 @@
 import type { Finding } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
-import { findingTitle } from '@groundsheet/rules/titles'
+import { findingTitle, isAboutPositions } from '@groundsheet/rules/titles'
 
 /** Most severe first; unknown severities of later versions count as notes. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const
@@ -9,8 +9,16 @@ export type Severity = (typeof SEVERITIES)[number]
 const severityOf = ({ severity }: Finding): Severity =>
   SEVERITIES.find((known) => known === severity) ?? 'note'
 
+/** Positions are a group of their own, of any severity. */
+export type FindingTopic = 'positions' | Severity
+
+const TOPICS: readonly FindingTopic[] = ['positions', ...SEVERITIES]
+
+const topicOf = (finding: Finding): FindingTopic =>
+  isAboutPositions(finding.rule) ? 'positions' : severityOf(finding)
+
 export interface FindingGroup {
-  readonly severity: Severity
+  readonly topic: FindingTopic
   /** As stored. */
   readonly findings: readonly Finding[]
   /** Those that say the same of several files together, at the place of the first. */
@@ -20,13 +28,13 @@ export interface FindingGroup {
 /** The same said of one or several places: one finding of each. */
 export type EqualFindings = readonly [Finding, ...Finding[]]
 
-/** Findings by severity, those of a file by line; severities without findings are left out. */
+/** Positions, then the others by severity, those of a file by line; groups without findings are left out. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const bySeverity = Map.groupBy(findings, severityOf)
-  return SEVERITIES.flatMap((severity) => {
-    const found = bySeverity.get(severity) ?? []
+  const byTopic = Map.groupBy(findings, topicOf)
+  return TOPICS.flatMap((topic) => {
+    const found = byTopic.get(topic) ?? []
     const findings = found.toSorted(byPlace)
-    return found.length === 0 ? [] : [{ severity, findings, equal: joinEqual(findings) }]
+    return found.length === 0 ? [] : [{ topic, findings, equal: joinEqual(findings) }]
   })
 }
 

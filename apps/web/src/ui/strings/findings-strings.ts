@@ -16,7 +16,8 @@ export const findingsStrings = {
   },
   find: 'Search findings',
   none: 'No finding matches',
-  severity: {
+  topic: {
+    positions: (_kinds: number, found: number) => `Positions: ${count(found, 'finding', 'findings')}`,
     error: (kinds: number, found: number) => kindsOf(kinds, found, 'error'),
     warning: (kinds: number, found: number) => kindsOf(kinds, found, 'warning'),
     note: (kinds: number, found: number) => kindsOf(kinds, found, 'note'),
