@@ -9,6 +9,7 @@ import { createDataRules, type DataRulesOptions } from './bgs/create-data-rules.
 import { NO_FINDINGS, type Findings, type Level } from './finding.ts'
 import { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
 import { createLineRules, type LineRules } from './lines/create-line-rules.ts'
+import { hasRows } from './lines/other-separator.ts'
 import { createTableRules, type TableRulesOptions } from './tables/create-table-rules.ts'
 
 export interface RuleOptions extends DataRulesOptions, TableRulesOptions {
@@ -36,7 +37,7 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
   const tables = levels.includes('ags') ? createTableRules(options) : null
   const data = levels.includes('bgs') ? createDataRules(options) : null
   const checks = [tables, data].filter((check) => check !== null)
-  /** Rules say nothing useful of a file without any group; reading it reports that it is not AGS. */
+  /** Of a file without any group, only its lines are checked where they are rows of AGS 4. */
   let hasGroup = false
   const groupNotice: AgsHandler = {
     block: () => {
@@ -48,15 +49,16 @@ export function createFileRules(encoding: Encoding, options: RuleOptions): FileR
   }
 
   async function finish(readAgain: (handler: AgsHandler) => Promise<unknown>): Promise<CheckedRules> {
-    if (!hasGroup) return { ...NO_FINDINGS, dictionary: null }
+    if (!hasGroup && lines?.haveRows() !== true) return { ...NO_FINDINGS, dictionary: null }
     for (const again of allFurtherReadings(checks)) await readAgain(again)
     const byTable = tables?.end()
-    const ended = [lines?.end(), byTable, data?.end()].filter((end) => end !== undefined)
+    const byData = hasGroup ? data?.end() : undefined
+    const ended = [lines?.end(), byTable, byData].filter((end) => end !== undefined)
     return {
       findings: ended.flatMap(({ findings }) => findings),
       unlisted: ended.reduce((sum, { unlisted }) => sum + unlisted, 0),
       unlistedCounts: ended.flatMap(({ unlistedCounts }) => unlistedCounts),
-      dictionary: byTable?.version ?? null,
+      dictionary: hasGroup ? (byTable?.version ?? null) : null,
     }
   }
 
@@ -88,9 +90,11 @@ const MAX_KEPT_BYTES = 1 << 20
 function createLines(encoding: Encoding) {
   const kept: Uint8Array[] = []
   let rules: LineRules | null = null
+  let isRows = false
 
   function begin(edition: Edition): LineRules {
     const begun = edition === 'AGS3' ? createAgs3LineRules(encoding) : createLineRules(encoding)
+    isRows = edition === 'AGS4' && hasRows(kept)
     for (const piece of kept.splice(0)) begun.write(piece)
     rules = begun
     return begun
@@ -112,5 +116,15 @@ function createLines(encoding: Encoding) {
     row: () => undefined,
     diagnostic: () => undefined,
   }
-  return { handler, addPiece, end: () => (rules ?? begin('AGS4')).end() }
+  const begun = () => rules ?? begin('AGS4')
+  return {
+    handler,
+    addPiece,
+    /** Whether the text is rows of AGS 4, also where no group of it can be read. */
+    haveRows: () => {
+      begun()
+      return isRows
+    },
+    end: () => begun().end(),
+  }
 }

@@ -329,6 +329,26 @@ describe('groundsheet check', () => {
     expect(out).toContain('warning: line 4, HOLE_GL: 1 value is not read as a number: abc')
   })
 
+  test.each([
+    [';', ';', ['4', '5', '19a', '13', '14', '15', '17', 'unreadable']],
+    ['\t', 'tabs', ['4', '5', '19a', '13', '14', '15', '17', 'unreadable']],
+  ])(
+    'checks the lines of a text with %j between its fields, which is no AGS file',
+    async (mark, name, rules) => {
+      const site = createWorkspace().write('site.ags', smallSite().replaceAll('","', `"${mark}"`))
+      const { out, code } = await check(site, '--json')
+      expect(code).toBe(2)
+      const errors = (JSON.parse(out) as Report).files[0]?.findings.filter(
+        ({ severity }) => severity === 'error',
+      )
+      expect(errors?.map(({ rule }) => rule)).toEqual(rules)
+      expect(errors?.find(({ rule }) => rule === '5')).toMatchObject({
+        message: `Fields are separated by ${name} in place of ,`,
+        lines: expect.arrayContaining([[1, 5]]) as unknown,
+      })
+    },
+  )
+
   test('lists what cannot be read as an error, whatever the level', async () => {
     const workspace = createWorkspace()
     const empty = workspace.write('empty.ags', '')

@@ -4,6 +4,7 @@ import { createDecode, hasUnusualByte, type LineEncoding } from './characters.ts
 import { LINE_KINDS, type LineKind } from './line-kinds.ts'
 import { createLineReader, type LineEnd } from './line-reader.ts'
 import { BOM, LineReports } from './line-reports.ts'
+import { separatedLine, type SeparatedLine } from './other-separator.ts'
 import { DESCRIPTORS, RowOrder, type Descriptor } from './row-order.ts'
 import { scanFields, type CleanLine, type ScannedLine } from './scan-fields.ts'
 import type { Findings } from '../finding.ts'
@@ -53,24 +54,23 @@ export function createLineRules(encoding: LineEncoding): LineRules {
   function checkUneven(bytes: Uint8Array, start: number, end: number, line: number): void {
     const scanned = scanFields(bytes, start, end)
     if (hasUnusualByte(bytes, start, end)) reports.characters(decode(bytes, start, end), line)
-    checkRow(bytes, scanned, descriptorAt(bytes, start), line)
-    reports.quotes(scanned, line)
+    const separated = separatedLine(bytes, start, end)
+    checkRow(bytes, scanned, descriptorAt(bytes, start), line, separated)
+    reports.quotes(scanned, separated?.separator ?? null, line)
     if (scanned.unclosed) reports.unclosedAt = line
   }
 
-  /**
-   * A row that is not plain data: its descriptor, its names, its place in the group, the number of its
-   * fields.
-   */
+  /** A row that is not plain data: its descriptor, its names, its place in the group, its fields. */
   function checkRow(
     bytes: Uint8Array,
     { fields }: ScannedLine,
     exact: Descriptor | null,
     line: number,
+    separated: SeparatedLine | null = null,
   ): void {
-    const [first, ...rest] = fields
-    const descriptor =
-      exact ?? (first === undefined ? null : looseDescriptor(decode(bytes, first.start, first.end)))
+    const [first, ...rest] = separated === null ? fields : fields.slice(0, 1)
+    const stated = separated?.descriptor ?? (first === undefined ? '' : decode(bytes, first.start, first.end))
+    const descriptor = exact ?? looseDescriptor(stated)
     if (exact === null) reports.descriptor(descriptor, line)
     reports.unclosedAt = 0
     if (descriptor === 'GROUP')
@@ -85,7 +85,7 @@ export function createLineRules(encoding: LineEncoding): LineRules {
       if (rest.length === 0) findings.add('noHeadings', { line, group: order.group })
     } else if (descriptor !== null) {
       order.row(descriptor, fields.length, line)
-      if (fields.length !== order.fields) reports.fields(fields.length, line)
+      if (separated === null && fields.length !== order.fields) reports.fields(fields.length, line)
     }
   }
 

@@ -169,11 +169,11 @@ export const LINE_KINDS = {
     message: () => 'A double quote is not closed on the line',
     mend: 'Close the quotes of each field on its own line; double the quotes inside values',
   },
-  semicolons: {
+  otherSeparator: {
     ...error,
     rule: '5',
-    message: () => 'Fields are separated by ; in place of ,',
-    mend: 'Write commas between the fields; some programs write the list separator of the computer',
+    message: ({ text }) => `Fields are separated by ${text} in place of ,`,
+    mend: 'Write commas between the fields, and each field in double quotes; some programs write the list separator of the computer',
   },
   singleQuote: {
     ...error,

@@ -61,9 +61,14 @@ export class LineReports {
   }
 
   /** The first fault of a line: the others often follow from it. */
-  quotes({ unclosed, single, semicolons, unquoted, blanks }: ScannedLine, line: number): void {
+  quotes(
+    { unclosed, single, semicolons, unquoted, blanks }: ScannedLine,
+    separator: string | null,
+    line: number,
+  ): void {
     const place = { line, group: this.#order.group }
-    if (semicolons) this.#findings.add('semicolons', place)
+    const text = separator ?? (semicolons ? ';' : null)
+    if (text !== null) this.#findings.add('otherSeparator', { ...place, text })
     else if (unclosed) this.#findings.add('unclosedQuote', place)
     else if (single) this.#findings.add('singleQuote', place)
     else if (unquoted) this.#findings.add('unquoted', place)

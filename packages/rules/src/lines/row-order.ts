@@ -33,7 +33,7 @@ export class RowOrder {
     this.fields = 0
     this.last = 'GROUP'
     this.found.clear()
-    if (this.names.has(name)) this.findings.add('repeatedGroup', { line, group: name })
+    if (name !== '' && this.names.has(name)) this.findings.add('repeatedGroup', { line, group: name })
     this.names.add(name)
   }
 

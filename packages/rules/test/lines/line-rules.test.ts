@@ -56,6 +56,15 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
 ]
 
 describe('rules of lines of AGS 4', () => {
+  it('say of a text with tabs that they stand for commas, and keep its rows in their order', () => {
+    const text = file(
+      ...[...PROJ, ROW, ...PROJ, ROW].map((line) => line.replaceAll('"', '').replaceAll(',', '\t')),
+    )
+    const found = checkLines(text)
+    expect(briefly(found)).toEqual([...['3 1-10 error', '4 1,6 error', '5 1-10 error', '19a 2,7 error']])
+    expect(found.map(({ message }) => message)).toContain('Fields are separated by tabs in place of ,')
+  })
+
   it('say of a line with semicolons that they stand for commas', () => {
     for (const row of ['"DATA";"P1";"a"', '"DATA","P1" ; "a"', '"DATA";"P1";"a']) {
       const found = checkLines(withRow(row)).filter(({ rule }) => rule === '5')
