@@ -10,10 +10,7 @@ const SECTIONS = [
 
 const topicOf = ({ rule, severity }: ImportDiagnostic) => (isAboutPositions(rule) ? 'positions' : severity)
 
-/**
- * Positions, then the others by severity, errors first. Long lists are shortened; `whereAll` says where all are
- * listed.
- */
+/** Positions, then the others, errors first. Long lists are shortened; `whereAll`: where all are listed. */
 export function diagnosticLines({ items }: DiagnosticsReport, whereAll: string): string[] {
   return SECTIONS.flatMap(({ topic, title, shown }) => {
     const found = items.filter((item) => topicOf(item) === topic)
