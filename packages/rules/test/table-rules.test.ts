@@ -177,6 +177,28 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT, but the UNIT row does not state its format <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","2024-02-01"',
   ],
   [
+    'dates that are not written year first, as their unit says',
+    {
+      ...grown('UNIT', 'dd/mm/yyyy|day'),
+      GEOL: [
+        ...['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|dd/mm/yyyy', 'ID|2DP|2DP|DT'],
+        ...['BH1|0.00|1.00|01/02/2024', 'BH1|1.00|2.00|02/02/2024'],
+      ],
+    },
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT and written dd/mm/yyyy; AGS 4 writes yyyy-mm-dd, with a T before the time <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","02/02/2024"',
+  ],
+  [
+    'times behind a blank, as their unit says',
+    {
+      ...grown('UNIT', 'yyyy-mm-dd hh:mm|time'),
+      GEOL: [
+        ...['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|yyyy-mm-dd hh:mm', 'ID|2DP|2DP|DT'],
+        'BH1|0.00|1.00|2024-02-01 10:00',
+      ],
+    },
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT and written yyyy-mm-dd hh:mm; AGS 4 writes yyyy-mm-dd, with a T before the time <- "DATA","BH1","0.00","1.00","2024-02-01 10:00"',
+  ],
+  [
     'an identifier that two rows have',
     changed('SAMP', 'S2', 'S1'),
     '8 error SAMP SAMP_ID: SAMP_ID S1 is not unique <- "DATA","BH1","1.00","1","U","S1" <- "DATA","BH1","2.00","2","U","S1"',

@@ -15,9 +15,14 @@ interface Column {
   readonly test: TypeTest
 }
 
+/** A date that is not year, month, day with hyphens, and a time behind a T: DT is as in ISO 8601. */
+const OTHER_DATE = /[^y]yyyy|yyyy[^-]|dd[^T]/i
+
+const isOtherDate = (type: string, unit: string): boolean => type === 'DT' && OTHER_DATE.test(unit)
+
 /** Null for a column where any text is right. */
 function columnOf(place: number, type: string, unit: string): Column | null {
-  const test = testOfType(type, unit)
+  const test = isOtherDate(type, unit) ? () => false : testOfType(type, unit)
   return test === undefined ? null : { place, decimals: decimalsOf(type), test }
 }
 
@@ -40,6 +45,10 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
       const isTime = ['DT', 'T'].includes(type)
       if (isTime && unit === '') {
         report('formUnstated', { line, group, heading, text: type })
+        return
+      }
+      if (isOtherDate(type, unit) && testOfType(type, unit)?.(value) === true) {
+        report('dateOrder', { line, group, heading, text: unit })
         return
       }
       // Blanks are named only where the value would be right without them.

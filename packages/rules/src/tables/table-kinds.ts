@@ -65,6 +65,13 @@ export const TABLE_KINDS = {
       `${heading ?? ''} is of data type ${text}, but the UNIT row does not state its format`,
     'Write the format of the values, as yyyy-mm-dd, in the UNIT row below the heading',
   ),
+  dateOrder: kind(
+    '8',
+    'types',
+    ({ heading, text }) =>
+      `${heading ?? ''} is of data type DT and written ${text}; AGS 4 writes yyyy-mm-dd, with a T before the time`,
+    'Write yyyy-mm-dd or yyyy-mm-ddThh:mm, in the UNIT row too',
+  ),
   dateForm: rated(
     'warning',
     kind(
