@@ -3,6 +3,7 @@ import { simplifyName } from './gazetteer.ts'
 import { isNamedAfter } from './name-in-context.ts'
 import { organisations } from './organisations.ts'
 import { regionsAt, type Region } from './regions.ts'
+import { findRivers } from './rivers.ts'
 import { findRoadNumbers, zoneAt, type RoadNumber } from './road-numbers.ts'
 import type { Wgs84 } from './wgs84.ts'
 
@@ -19,7 +20,7 @@ export interface CountryClue {
   /** As it is printed: `Causeway Geotech`. */
   readonly name: string
   readonly regions: readonly string[]
-  readonly kind: 'county' | 'road' | 'organisation'
+  readonly kind: 'county' | 'river' | 'road' | 'organisation'
   /** The most that it weighs anywhere. */
   readonly weight: number
   /** Of a position within those regions: 1 decides alone. */
@@ -27,13 +28,16 @@ export interface CountryClue {
 }
 
 /** The county of an organisation is that of its office, which may be far away, unless it is a council's. */
-const WEIGHT = { county: 1, countyOfOffice: 0.5, road: 1, roadOutsideZone: 0.5 }
+const WEIGHT = { county: 1, countyOfOffice: 0.5, river: 1, road: 1, roadOutsideZone: 0.5 }
 
 export function findClues({ place, organisations: names = [] }: ProjectText): CountryClue[] {
   const clues = [
     ...findCounties(place),
     ...names.flatMap(findOffices),
     ...names.flatMap(findOrganisations),
+    ...findRivers(place).map(({ name, regions }) =>
+      regionClue(name, regions, { kind: 'river', weight: WEIGHT.river }),
+    ),
     ...findRoadNumbers(place.toUpperCase()).map(clueOfRoad),
   ]
   const byName = new Map<string, CountryClue>()

@@ -28,6 +28,17 @@ describe('clues of the country', () => {
     expect(weightAt(BELFAST, '', [name])).toBe(weight)
   })
 
+  it.each([
+    ['Church Wilne - River Trent', BODMIN, 1],
+    ['Church Wilne - River Trent', CORK, 0],
+    ['Rivers Suir and Nore, flood relief', CORK, 1],
+    ['River Lagan towpath', BELFAST, 1],
+    ['River Blackwater', BELFAST, 0],
+    ['Trent Road, Shannon House', CORK, 0],
+  ])('of rivers: %s', (place, point, weight) => {
+    expect(weightAt(point, place)).toBe(weight)
+  })
+
   it('are named by one word for Great Britain, beside Northern Ireland where it has the road too', () => {
     const said = findClues({ place: 'A19 and A4084' }).map(({ regions }) => nameRegions(regions))
     expect(said.toSorted()).toEqual(['Great Britain', 'Great Britain or Northern Ireland'])
