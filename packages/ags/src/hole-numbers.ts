@@ -6,6 +6,7 @@ import {
   READING_LIMITS,
 } from '@groundsheet/readings/limits'
 import { NUMBER } from './check/data-types.ts'
+import { isMissingValue } from './missing-value.ts'
 
 /**
  * Numbers taken from the values of a hole; null if it has no such value. Lengths in metres, positions in
@@ -37,6 +38,17 @@ function readNumber(text: string): number | null {
   if (!NUMBER.test(trimmed)) return null
   const number = Number(trimmed)
   return isWithinLimits(number, READING_LIMITS.other) ? number : null
+}
+
+/** Why coordinates that are stated are no position: text that is no number, or 0, 0. */
+export type UnusedCoordinates = 'unread' | 'zero'
+
+/** Null where both are read, or not stated. */
+export function unusedCoordinates(easting: string, northing: string): UnusedCoordinates | null {
+  const texts = [easting, northing].filter((text) => !isMissingValue(text))
+  const numbers = texts.map(readNumber)
+  if (numbers.includes(null)) return 'unread'
+  return numbers.length > 1 && numbers.every((number) => number === 0) ? 'zero' : null
 }
 
 /** A value as stated. `unit`: of its heading, as in the file; empty if it has none. */

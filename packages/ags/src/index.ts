@@ -72,7 +72,14 @@ export {
 } from './similar-names.ts'
 export { decimalsOf, hasDecimals, NUMBER, testOfType, type TypeTest } from './check/data-types.ts'
 export { readDepth } from './check/read-depth.ts'
-export { HOLE_NUMBERS, readHoleNumbers, type HoleNumber, type HoleNumbers } from './hole-numbers.ts'
+export {
+  HOLE_NUMBERS,
+  readHoleNumbers,
+  unusedCoordinates,
+  type UnusedCoordinates,
+  type HoleNumber,
+  type HoleNumbers,
+} from './hole-numbers.ts'
 export { isMissingValue } from './missing-value.ts'
 export { findUnreadNumbers } from './check/find-unread-numbers.ts'
 export { checkAgs } from './check/check-ags.ts'

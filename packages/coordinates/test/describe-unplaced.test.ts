@@ -42,6 +42,19 @@ test('holes without both are said together, and apart from those without one', (
   ])
 })
 
+test('coordinates that are no numbers, and zeros, are not said to be missing', () => {
+  const holes = [
+    { ...hole('A', null, null), unused: 'unread' as const },
+    { ...hole('B', null, 433_000), unused: 'unread' as const },
+    { ...hole('C', null, null), unused: 'zero' as const },
+  ]
+  for (const crs of [BRITISH, NO_GRID])
+    expect(said(holes, 'LOCA', crs).map(([names, , message]) => [names, message])).toEqual([
+      ['A,B', '2 holes have coordinates that cannot be read (LOCA_NATE, LOCA_NATN)'],
+      ['C', '1 hole has the coordinates 0, 0, which are read as missing (LOCA_NATE, LOCA_NATN)'],
+    ])
+})
+
 test('without a grid, that is asked for, too', () => {
   const advice = 'Fill in LOCA_NATE and LOCA_NATN and their grid in LOCA_GREF'
   for (const one of [hole('A', null, null), hole('A', 1, 2)])

@@ -113,6 +113,23 @@ describe('positions', () => {
     expect(report.projects[0]?.locations.unplaced).toEqual(['CPT 08'])
   })
 
+  test('that are no numbers, or 0, are reported with that reason', async () => {
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+      ['BH1', '430,000.00', '433,000.00'],
+      ['BH2', '0,0', '0,0'],
+      ['BH3', '0', '0.00'],
+      ['BH4', '', ''],
+    ]
+    const report = await workspace.import(workspace.write('site.ags', smallSite({ LOCA })), { crs: '27700' })
+    expect(messages(report, 'position')).toEqual([
+      'BH1, BH2: 2 holes have coordinates that cannot be read (LOCA_NATE, LOCA_NATN)',
+      'BH3: 1 hole has the coordinates 0, 0, which are read as missing (LOCA_NATE, LOCA_NATN)',
+      'BH4: 1 hole has no easting and no northing (LOCA_NATE, LOCA_NATN)',
+    ])
+  })
+
   test('are null if several grids are possible; --crs decides, also for later deliveries', async () => {
     const workspace = createWorkspace()
     const LOCA = [

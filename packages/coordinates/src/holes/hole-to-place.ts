@@ -1,3 +1,4 @@
+import type { UnusedCoordinates } from '@groundsheet/ags'
 import type { PositionSubject } from './position-subjects.ts'
 
 /** What the position of a hole is worked out from. */
@@ -7,6 +8,8 @@ export interface HoleToPlace {
   /** Metres of its grid; null: not stated, or not a number. */
   readonly easting: number | null
   readonly northing: number | null
+  /** Why what is stated of the two is not used; null or absent: it is, or nothing is stated. */
+  readonly unused?: UnusedCoordinates | null
   /** As stated in degrees, not worked out from the grid. */
   readonly latitude: number | null
   readonly longitude: number | null

@@ -3,6 +3,7 @@ import {
   HOLE_NUMBERS,
   locationsGroup,
   readHoleNumbers,
+  unusedCoordinates,
   type AgsBlock,
   type AgsHandler,
   type Dictionary,
@@ -105,7 +106,15 @@ function readHole(value: ByName, unit: ByName): Omit<StatedHole, 'line'> {
   const { easting, northing, latitude, longitude } = numbers
   const position = { easting, northing, latitude, longitude }
   const text = (name: string) => copyString(value(name))
-  return { locaId: text('ID'), type: text('TYPE'), ...position, gref: text('GREF'), datum: text('LLZ') }
+  const unused = unusedCoordinates(value('NATE'), value('NATN'))
+  return {
+    locaId: text('ID'),
+    type: text('TYPE'),
+    ...position,
+    unused,
+    gref: text('GREF'),
+    datum: text('LLZ'),
+  }
 }
 
 const FIELDS = ['type', 'easting', 'northing', 'latitude', 'longitude', 'gref', 'datum'] as const

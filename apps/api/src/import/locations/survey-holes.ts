@@ -1,5 +1,11 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { NUMBER, type Edition, type HoleNumbers } from '@groundsheet/ags'
+import {
+  NUMBER,
+  unusedCoordinates,
+  type Edition,
+  type HoleNumbers,
+  type UnusedCoordinates,
+} from '@groundsheet/ags'
 import { areGroundLevelsUnset } from '@groundsheet/readings/limits'
 import { copyStrings } from '../copy-strings.ts'
 import { shortenedList } from '@groundsheet/rules'
@@ -19,6 +25,7 @@ export interface SurveyedHole extends HoleNumbers {
   readonly type: string
   readonly gref: string
   readonly datum: string
+  readonly unused: UnusedCoordinates | null
   /** JSON of the values that are sent. */
   readonly data: string
 }
@@ -85,7 +92,8 @@ function survey(
   )
   const locaId = values.get(`${group}_ID`) ?? ''
   const [type, gref, datum] = [valueOf('TYPE'), valueOf('GREF'), valueOf('LLZ')]
-  const hole = { seq, id, locaId, type, gref, datum, ...fields }
+  const unused = unusedCoordinates(valueOf('NATE'), valueOf('NATN'))
+  const hole = { seq, id, locaId, type, gref, datum, ...fields, unused }
   // Parts of a longer text would keep all of it in memory.
   return {
     hole: { ...hole, data: copyStrings(data) },
