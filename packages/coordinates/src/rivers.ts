@@ -13,7 +13,7 @@ const RIVERS: readonly { readonly regions: readonly Region[]; readonly names: re
   {
     regions: GREAT_BRITAIN,
     names: namesIn(
-      'adur, aire, alde, almond, aln, alyn, annan, arun, avon, axe, ayr, blyth, brent, brue, bure, calder',
+      'adur, aire, alde, almond, aln, alyn, annan, arun, avon, axe, ayr, blyth, braan, brent, brue, bure, calder',
       'cam, camel, carron, ceiriog, cherwell, churnet, clwyd, clyde, coln, colne, conwy, coquet, cree, dane',
       'darent, dart, darwen, dearne, deben, derwent, deveron, don, doon, dove, dyfi, earn, ebbw, eden, ely',
       'erewash, ericht, esk, etherow, exe, fal, forth, fowey, frome, gipping, goyt, great ouse, hamble, hull',
