@@ -201,7 +201,11 @@ describe('options that decide which rows hold', () => {
       of?.tables.map(({ table, removed, removedRows }) => [table, removed, removedRows])
     expect(named(newest)).toContainEqual(['GEOL', 2, ['BH1, 0.30, 4.00', 'BH2, 0.00, 2.00']])
     await workspace.import(workspace.write('4.ags', delivered('4', '2024-07-01', OTHER_GEOL)))
-    expect(named(deliveries(workspace)[2])).toContainEqual(['GEOL', 2, ['BH1, 0.30, 4.00', 'BH2, 0.00, 2.00']])
+    expect(named(deliveries(workspace)[2])).toContainEqual([
+      'GEOL',
+      2,
+      ['BH1, 0.30, 4.00', 'BH2, 0.00, 2.00'],
+    ])
   })
 })
 

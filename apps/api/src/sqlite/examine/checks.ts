@@ -55,8 +55,10 @@ export const CHECKS: Readonly<Record<string, string>> = {
       SELECT max(seq) FROM data_row WHERE table_seq IN (
         SELECT data_table.seq FROM data_table JOIN project ON project.seq = project_seq
           WHERE company_id = company.id)
-      ${LISTS_OF_PROJECT.map((table) => ` UNION ALL SELECT max(${table}.seq) FROM ${table}
-        JOIN project ON project.seq = project_seq WHERE project.company_id = company.id`).join('')}
+      ${LISTS_OF_PROJECT.map(
+        (table) => ` UNION ALL SELECT max(${table}.seq) FROM ${table}
+        JOIN project ON project.seq = project_seq WHERE project.company_id = company.id`,
+      ).join('')}
       )) AS used FROM company)
     WHERE next_seq <= used`,
 

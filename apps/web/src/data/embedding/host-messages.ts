@@ -26,7 +26,9 @@ export type ViewerMessage =
       readonly reason: string
     }
 
-/** What that page may ask for: to be notified of selections, or to select a hole by id or LOCA_ID; null: none. */
+/**
+ * What that page may ask for: to be notified of selections, or to select a hole by id or LOCA_ID; null: none.
+ */
 export type HostRequest =
   | { readonly type: 'groundsheet.connect' }
   | { readonly type: 'groundsheet.select'; readonly hole: Partial<NamedHole> | null }

@@ -162,7 +162,9 @@ export class MapCamera {
     else this.#keepInSight()
   }
 
-  /** Notifies the camera when no movement is left: a map that changes its size ends one while another begins. */
+  /**
+   * Notifies the camera when no movement is left: a map that changes its size ends one while another begins.
+   */
   #emitOnArrival(): void {
     const onEnd = () => {
       if (this.#map.isMoving()) return
