@@ -35,7 +35,9 @@ export async function request(
     {
       mayRetry: (_, attempt) => attempt <= retries,
       async wait(failed, delay, attempt) {
-        onWait?.({ error: await errorOf(failed), delay, attempt })
+        // Reads the body of the reply, which would hold its connection.
+        const error = await errorOf(failed)
+        onWait?.({ error, delay, attempt })
         await pause(delay, signal)
       },
     },

@@ -185,6 +185,18 @@ describe('client', () => {
     expect(seen).toHaveLength(4)
   })
 
+  it('reads every reply that it repeats a call after, so that no connection stays in use', async () => {
+    const replies: Response[] = []
+    const fetch = async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
+      const reply = await globalThis.fetch(input, init)
+      replies.push(reply)
+      return reply
+    }
+    answers = [() => problem(503, 'unavailable', { 'retry-after': '0' })]
+    await failure(createClient({ baseUrl, retries: 1, fetch }).me())
+    expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true])
+  })
+
   it("says that nothing answers, and that an answer is not the service's", async () => {
     const nobody = createClient({ baseUrl: 'http://127.0.0.1:9/v1', retries: 0 })
     expect(await failure(nobody.health())).toMatchObject({ status: 0, type: 'network' })
