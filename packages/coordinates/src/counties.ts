@@ -1,7 +1,7 @@
 import type { Region } from './regions.ts'
 
 /** Each text lists names, parted by commas. */
-const namesIn = (...lists: string[]): string[] => lists.flatMap((list) => list.split(', '))
+export const namesIn = (...lists: string[]): string[] => lists.flatMap((list) => list.split(', '))
 
 /**
  * Counties, council areas and districts by country, as `simplifyName` has them. Those of today, those before

@@ -36,7 +36,7 @@ export function findClues({ place, organisations: names = [] }: ProjectText): Co
     ...names.flatMap(findOffices),
     ...names.flatMap(findOrganisations),
     ...findRivers(place).map(({ name, regions }) =>
-      regionClue(name, regions, { kind: 'river', weight: WEIGHT.river }),
+      regionClue(printedName(name), regions, { kind: 'river', weight: WEIGHT.river }),
     ),
     ...findRoadNumbers(place.toUpperCase()).map(clueOfRoad),
   ]
@@ -81,7 +81,7 @@ function findCounties(text: string, weight = WEIGHT.county): CountryClue[] {
       ({ county }) => !found.some((longer) => longer.county !== county && longer.county.includes(county)),
     )
     .map(({ county, region }) =>
-      regionClue(printedCounty(county), [region as Region], {
+      regionClue(printedName(county), [region as Region], {
         kind: 'county',
         weight: isCouncilNamed(county, parts) ? WEIGHT.county : weight,
       }),
@@ -122,8 +122,8 @@ function contextsOf(name: string, part: string): { before: string; after: string
 }
 
 /** `East Riding of Yorkshire` for `east riding of yorkshire`. */
-const printedCounty = (county: string): string =>
-  county.replaceAll(/\b(?!(?:of|and|upon)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+const printedName = (name: string): string =>
+  name.replaceAll(/\b(?!(?:of|and|upon)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const regionClue = (
   name: string,

@@ -1,8 +1,6 @@
+import { namesIn } from './counties.ts'
 import { simplifyName } from './gazetteer.ts'
 import { GREAT_BRITAIN, type Region } from './regions.ts'
-
-/** Each text lists names, parted by commas. */
-const namesIn = (...lists: string[]): string[] => lists.flatMap((list) => list.split(', '))
 
 /**
  * Rivers of one of the two islands, as `simplifyName` has them. Names of rivers on both, such as Blackwater,
@@ -13,8 +11,8 @@ const RIVERS: readonly { readonly regions: readonly Region[]; readonly names: re
   {
     regions: GREAT_BRITAIN,
     names: namesIn(
-      'adur, aire, alde, almond, aln, alyn, annan, arun, avon, axe, ayr, blyth, braan, brent, brue, bure, calder',
-      'cam, camel, carron, ceiriog, cherwell, churnet, clwyd, clyde, coln, colne, conwy, coquet, cree, dane',
+      'adur, aire, alde, almond, aln, alyn, annan, arun, avon, axe, ayr, blyth, braan, brent, brue, bure',
+      'calder, cam, camel, carron, ceiriog, cherwell, churnet, clwyd, clyde, coln, colne, conwy, coquet, cree, dane',
       'darent, dart, darwen, dearne, deben, derwent, deveron, don, doon, dove, dyfi, earn, ebbw, eden, ely',
       'erewash, ericht, esk, etherow, exe, fal, forth, fowey, frome, gipping, goyt, great ouse, hamble, hull',
       'idle, irk, irthing, irvine, irwell, isla, itchen, kelvin, kennet, kent, lea, leen, leven, loddon',
@@ -37,14 +35,15 @@ const RIVERS: readonly { readonly regions: readonly Region[]; readonly names: re
   },
 ]
 
-/** `River Trent`, `Rivers Trent and Soar`; a name alone may be that of a town, a road or a person. */
+/**
+ * `river trent` of `River Trent`, and of `Rivers Trent and Soar`, of which the first counts. A name alone may
+ * be that of a town, a road or a person.
+ */
 export function findRivers(place: string): { readonly name: string; readonly regions: readonly Region[] }[] {
   const text = ` ${simplifyName(place)} `
   return RIVERS.flatMap(({ regions, names }) =>
     names
       .filter((name) => text.includes(` river ${name} `) || text.includes(` rivers ${name} `))
-      .map((name) => ({ name: `River ${capitals(name)}`, regions })),
+      .map((name) => ({ name: `river ${name}`, regions })),
   )
 }
-
-const capitals = (name: string): string => name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,5 +1,13 @@
 import { suggestionHint } from '../../common/suggest-word.ts'
-import { badParameter, givenTwice, readPiece, shorten, splitPieces, splitQuery } from '../split-query.ts'
+import {
+  badParameter,
+  givenTwice,
+  readPiece,
+  shorten,
+  splitPieces,
+  splitQuery,
+  type Pair,
+} from '../split-query.ts'
 
 export type Parameters = ReadonlyMap<string, string>
 
@@ -25,23 +33,23 @@ function splitAddress(address: string): { readonly path: string; readonly query:
  * given, or none can be decoded.
  */
 export function findValue(address: string, name: string): string | undefined {
-  const piece = splitPieces(splitAddress(address).query).find((one) => nameOf(one) === name)
-  return piece === undefined ? undefined : readPiece(piece)[1]
+  const pairs = splitPieces(splitAddress(address).query).map(readDecodable)
+  return pairs.find((pair) => pair?.[0] === name)?.[1]
 }
 
 /** The address without a parameter that it has once; any other is unchanged. */
 export function withoutParameter(address: string, name: string): string {
   const { path, query } = splitAddress(address)
   const pieces = splitPieces(query)
-  const others = pieces.filter((piece) => nameOf(piece) !== name)
+  const others = pieces.filter((piece) => readDecodable(piece)?.[0] !== name)
   if (others.length !== pieces.length - 1) return address
   return others.length === 0 ? path : `${path}?${others.join('&')}`
 }
 
 /** Null: the name or the value cannot be decoded. */
-function nameOf(piece: string): string | null {
+function readDecodable(piece: string): Pair | null {
   try {
-    return readPiece(piece)[0]
+    return readPiece(piece)
   } catch {
     return null
   }

@@ -14,3 +14,17 @@ export function mergeValues(
   }
   return merged
 }
+
+/**
+ * The values, with the headings of a delivery that they lack as empty ones. A row has the headings of all its
+ * deliveries, in every order of imports.
+ */
+export function withHeadings(
+  values: Map<string, string>,
+  delivered: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const missing = [...delivered.keys()].filter((heading) => !values.has(heading))
+  return missing.length === 0
+    ? values
+    : new Map([...values, ...missing.map((heading) => [heading, ''] as const)])
+}

@@ -3,7 +3,7 @@ import { compareRow, isBlank, packStatedRow, stateRow, unpackStatedRow } from '@
 import type { BlockPreparer } from './block-preparer.ts'
 import { contradictedPoints } from './contradicted-points.ts'
 import type { FoundContradiction } from './contradictions.ts'
-import { mergeValues } from './merge-values.ts'
+import { mergeValues, withHeadings } from './merge-values.ts'
 import { prepareRow, type PreparedRow, type ReadyRow, type RowShape, type RowState } from './row-shape.ts'
 import { createRowGaps } from './row-gaps.ts'
 import { contentOf, dataText, updatedAtText } from './row-text.ts'
@@ -281,9 +281,8 @@ function fillGaps(
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
   const hasValues = values.size > 0 || ended.superseded.length > 0 || erased.length > 0
-  const merged = withHeadings(mergeValues(before, values), delivered)
-  if (!hasValues && merged.size === before.size)
-    return { ...result, isChanged: false, state: stateOf(stored, before) }
+  const merged = withHeadings(hasValues ? mergeValues(before, values) : before, delivered)
+  if (merged === before) return { ...result, isChanged: false, state: stateOf(stored, before) }
   for (const heading of [...ended.superseded, ...erased]) merged.set(heading, '')
   const filled = prepareMerged(shape, row, locationId, merged)
   updateRow(rows, stored, { ...filled, locationSeq: stored.locationSeq })
@@ -393,20 +392,6 @@ function withStoredName(
   const name = stored.get(locationHeading ?? '')
   if (locationSeq !== 'own' || locationHeading === null || name === undefined) return delivered
   return delivered.has(locationHeading) ? new Map([...delivered, [locationHeading, name]]) : delivered
-}
-
-/**
- * The values, with the headings of a delivery that they lack as empty ones. A row has the headings of all its
- * deliveries, in every order of imports.
- */
-function withHeadings(
-  values: Map<string, string>,
-  delivered: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const missing = [...delivered.keys()].filter((heading) => !values.has(heading))
-  return missing.length === 0
-    ? values
-    : new Map([...values, ...missing.map((heading) => [heading, ''] as const)])
 }
 
 /** Gives a row its keys as they were delivered: with other decimals, or no blanks. */
