@@ -35,7 +35,9 @@ const forbidden = [
     name: 'pure-packages-do-no-io',
     comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
     from: {
-      path: '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|ogc-features|rules|sample)/src',
+      path:
+        '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|' +
+        'ogc-features|rules|sample)/src',
     },
     to: { path: IO },
   },
@@ -66,7 +68,8 @@ const forbidden = [
   {
     name: 'only-one-folder-imports-sqlite',
     comment:
-      'A GeoPackage is an SQLite file that we write, and no store. The lock of a temporary folder is a file that SQLite locks, without content.',
+      'A GeoPackage is an SQLite file that we write, and no store. The lock of a temporary folder is a ' +
+      'file that SQLite locks, without content.',
     from: {
       path: '^apps/api/src',
       pathNot: '^apps/api/src/((sqlite|geopackage)/|temporary/process-lock.ts)',

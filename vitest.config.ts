@@ -15,13 +15,17 @@ const PACKED = 'packages/client/test/packed.test.ts'
 const THOROUGH = [
   ...MEASURED,
   PACKED,
-  'apps/api/test/cli/{backup,backup-interrupted,compile-cache,disk,doctor,doctor-files,drain,export,file-modes,log}.test.ts',
+  'apps/api/test/cli/{backup,backup-interrupted,compile-cache,disk,doctor,doctor-files,drain,' +
+    'export,file-modes,log}.test.ts',
   'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
-  'apps/api/test/http/{buffered-bytes,conditional,connections,export,hostile.property,links.property,map,request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
-  'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,real-files,rebuild,split-deliveries}.test.ts',
-  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-positions,whole-readings}.property.test.ts',
+  'apps/api/test/http/{buffered-bytes,conditional,connections,export,hostile.property,links.property,map,' +
+    'request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
+  'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,' +
+    'real-files,rebuild,split-deliveries}.test.ts',
+  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
+    'whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/store/log-limit.test.ts',
   'apps/web/test/features/map/library-members.test.ts',
   'packages/ags/test/endless-records.test.ts',
@@ -31,10 +35,14 @@ const THOROUGH = [
 /** Tests of the store in PostgreSQL, and suites that run once more with it. */
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
-  'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
+  'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,' +
+    'links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
-  'apps/api/test/import/{changes,company-folder,contradictions,deletions,deliveries,dictionary,findings,hostile,keys,last-import,later-keys,linked-units,merge,merged-revisions,one-transaction,real-files,rebuild,structure,whole-positions,whole-readings}.test.ts',
-  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,whole-positions,whole-readings}.property.test.ts',
+  'apps/api/test/import/{changes,company-folder,contradictions,deletions,deliveries,dictionary,findings,' +
+    'hostile,keys,last-import,later-keys,linked-units,merge,merged-revisions,one-transaction,real-files,' +
+    'rebuild,structure,whole-positions,whole-readings}.test.ts',
+  'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
+    'whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',
   'apps/api/test/export/{geopackage,one-moment,round-trip}.test.ts',
 ]

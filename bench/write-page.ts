@@ -46,5 +46,8 @@ function between(text: string, document: string, id: string, content: string): s
 function describeMachine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ${process.versions.node}, ${process.platform}.`
+  return (
+    `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ` +
+    `${process.versions.node}, ${process.platform}.`
+  )
 }

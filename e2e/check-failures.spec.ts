@@ -26,8 +26,8 @@ test('without the script that checks files, each file says to reload the page', 
   for (const name of ['a.ags', 'b.zip']) {
     await choose(tab, name)
     await expect(report(tab, name).getByRole('alert')).toHaveText(
-      `${name} could not be checked: The part of this page that checks files could not be loaded, or has stopped. ` +
-        'Reload the page.',
+      `${name} could not be checked: The part of this page that checks files could not be loaded, or has ` +
+        'stopped. Reload the page.',
     )
   }
 })

@@ -113,7 +113,8 @@ test('a file that is not text says so, and others are still checked', async ({ p
   await page.goto(`${service.url}/check`)
   await choose(page, 'logs.pdf', '%PDF-1.7 \u0000\u0001')
   await expect(report(page, 'logs.pdf').getByRole('alert')).toHaveText(
-    'logs.pdf could not be checked: The file is a PDF, not AGS text; export AGS from the program that made it',
+    'logs.pdf could not be checked: The file is a PDF, not AGS text; export AGS ' +
+      'from the program that made it',
   )
   await choose(page, 'site.ags', FILE)
   await expect(report(page, 'site.ags').getByRole('region', { name: 'Import' })).toBeVisible()

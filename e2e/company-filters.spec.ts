@@ -111,7 +111,8 @@ test('far out, the map shows clusters of the holes that filters leave, which the
   const deep = await Array.fromAsync(client.placedLocations({ bbox: WORLD, minDepth: 5, limit: 1000 }))
   expect(deep.length).toBeLessThan(all.length)
   const shown = (n: number, of: number) =>
-    `${n === of ? '' : `${n.toLocaleString('en-GB')} of `}${of.toLocaleString('en-GB')} holes in the map view. Zoom in to list single holes.`
+    `${n === of ? '' : `${n.toLocaleString('en-GB')} of `}${of.toLocaleString('en-GB')} holes in the map ` +
+    'view. Zoom in to list single holes.'
   const tiles: string[] = []
   page.on('request', (request) => {
     if (/\/v1\/tiles\/\d/.test(request.url())) tiles.push(new URL(request.url()).search)

@@ -166,8 +166,8 @@ async function drawSwatches(page: Page, ink: string, ground: string, size: (type
   const width = CODES.length * CELL
   await page.setViewportSize({ width, height: TILE.height })
   await page.setContent(
-    `<body style="margin:0;color:${ink};background:${ground}"><svg width="${width}" height="${TILE.height}">` +
-      `<defs>${patterns.map(({ svgTile }) => svgTile).join('')}</defs>${swatches.join('')}</svg></body>`,
+    `<body style="margin:0;color:${ink};background:${ground}"><svg width="${width}" ` +
+      `height="${TILE.height}"><defs>${patterns.map(({ svgTile }) => svgTile).join('')}</defs>${swatches.join('')}</svg></body>`,
   )
   const { data } = await readPicture(page, await page.screenshot())
   return CODES.map((_, at) =>

@@ -145,7 +145,8 @@ test('an icon on the map looks like its SVG in the page, at any pixel ratio', as
     await serveWhiteGround(page)
     for (const look of LOOKS) {
       await page.goto(
-        `${service.url}/projects/${project}?base=streets&side=legend${over(holes(look.type), ZOOM)}#key=${key}`,
+        `${service.url}/projects/${project}?base=streets&` +
+          `side=legend${over(holes(look.type), ZOOM)}#key=${key}`,
       )
       await mapIsIdle(page)
       expect(await differenceOf(page, look), `${look.type} at ${ratio}`).toBeLessThanOrEqual(3)

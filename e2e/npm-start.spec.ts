@@ -92,7 +92,8 @@ test('a port in use and a missing path give one clear line each', async ({ folde
   const busy = run(String(port))
   expect(busy.status).toBe(1)
   expect(busy.stderr.trim()).toBe(
-    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with npm start -- --port N or PORT=N.`,
+    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with npm ` +
+      'start -- --port N or PORT=N.',
   )
   neighbour.close()
   const missing = run('0', join(folder, 'nowhere.ags'))

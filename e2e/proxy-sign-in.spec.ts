@@ -38,7 +38,8 @@ function startSignIn(): Server {
       response
         .writeHead(403, { 'Content-Type': 'text/html' })
         .end(
-          '<h1>Sign in</h1><a href="/oauth2/start?as=kim">as Kim</a> <a href="/oauth2/start?as=max">as Max</a>',
+          '<h1>Sign in</h1><a href="/oauth2/start?as=kim">as Kim</a> <a ' +
+            'href="/oauth2/start?as=max">as Max</a>',
         )
   }).listen(0, '127.0.0.1')
 }

@@ -40,7 +40,8 @@ const SCENES: Readonly<Record<string, (place: Place, isNarrow: boolean) => strin
   log: ({ road, logged }) => `/projects/${road}?base=offline&hole=${logged.id}&tab=log`,
   // On a phone an open hole covers the section.
   section: ({ road, logged, picked }, isNarrow) =>
-    `/projects/${road}?base=offline&view=section&ties=yes&${picked}${isNarrow ? '' : `&hole=${logged.id}&tab=log`}`,
+    `/projects/${road}?base=offline&view=section&ties=yes&` +
+    `${picked}${isNarrow ? '' : `&hole=${logged.id}&tab=log`}`,
   compare: ({ road, picked }) => `/projects/${road}?base=offline&view=compare&axis=level&${picked}`,
   plots: ({ area }) => `/projects/${area}?base=offline&view=plots&plot=plasticity`,
   print: ({ road, logged }) => `/projects/${road}/print/log?hole=${logged.id}`,

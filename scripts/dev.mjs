@@ -81,7 +81,8 @@ function isFree(one) {
 
 function refusePort(one) {
   console.error(
-    `Port ${one} is in use. Stop what uses it, or choose another: GROUNDSHEET_DEV_PORT=${port + 100} npm run dev`,
+    `Port ${one} is in use. Stop what uses it, or choose another: ` +
+      `GROUNDSHEET_DEV_PORT=${port + 100} npm run dev`,
   )
   process.exit(1)
 }

@@ -133,7 +133,8 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
   [
     'the prototype of an object, taken from a class',
     'apps/web/src/j.ts',
-    'export const a = (type: { prototype: object }) => {\n  const { prototype } = type\n  return prototype\n}',
+    'export const a = (type: { prototype: object }) => {\n  const { prototype } = ' +
+      'type\n  return prototype\n}',
     [HIDDEN],
   ],
   [
@@ -151,7 +152,8 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
   [
     'members assigned to an object literal or a new error',
     'apps/api/src/d.ts',
-    "export const a = (part: object) => [Object.assign({}, part), Object.assign(new Error('x'), { code: 1 })]",
+    'export const a = (part: object) => [Object.assign({}, part), Object.assign(new ' +
+      "Error('x'), { code: 1 })]",
     [],
   ],
   [
@@ -169,19 +171,22 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
   [
     'a private member of a class that is extended',
     'apps/api/src/e.ts',
-    "import { Server } from 'node:http'\nexport class A extends Server {\n  a() {\n    return this._handle === null\n  }\n}",
+    "import { Server } from 'node:http'\nexport class A extends Server {\n  a() {\n    return " +
+      'this._handle === null\n  }\n}',
     [UNDERSCORE],
   ],
   [
     'a private method of a class that is overridden',
     'apps/api/src/f.ts',
-    "import { Server } from 'node:http'\nexport class A extends Server {\n  _listen2() {\n    return 1\n  }\n}",
+    "import { Server } from 'node:http'\nexport class A extends Server {\n  " +
+      '_listen2() {\n    return 1\n  }\n}',
     [UNDERSCORE],
   ],
   [
     'a method that Node has subclasses of a stream write',
     'apps/api/src/g.ts',
-    "import { Readable } from 'node:stream'\nexport class A extends Readable {\n  override _read() {\n    return undefined\n  }\n}",
+    "import { Readable } from 'node:stream'\nexport class A extends Readable {\n  override _read() {\n   " +
+      ' return undefined\n  }\n}',
     [],
   ],
   [
@@ -247,7 +252,8 @@ const SAMPLES: readonly (readonly [string, string, string, readonly string[]])[]
   [
     'a query without what it reads in its key',
     'apps/web/src/e.ts',
-    "import { useQuery } from '@tanstack/react-query'\nexport const useHole = (id: string) => useQuery({ queryKey: ['hole'], queryFn: () => fetch(id) })",
+    "import { useQuery } from '@tanstack/react-query'\nexport const useHole = (id: string) => useQuery({ " +
+      "queryKey: ['hole'], queryFn: () => fetch(id) })",
     ['@tanstack/query(exhaustive-deps)'],
   ],
 ]

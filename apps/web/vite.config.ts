@@ -49,7 +49,8 @@ const HOLE_PARTS = {
       'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
       'data/service/(stoppable-list|kept-projects|config)',
       'ui/strings/(key|embedding)-strings',
-      'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|place-popover|copy-link|media-query)',
+      'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|' +
+        'place-popover|copy-link|media-query)',
     ]
       .map((path) => `/src/${path}\\.tsx?$`)
       .join('|'),

@@ -33,7 +33,9 @@ export async function measureAccessTiming(
   const timed = latencies.map((time, index) => ({ time, isHidden: hidden.has(paths[index] ?? '') }))
   const share = shareOfSlowerPairs(timed)
   return {
-    what: '404 of a hole out of reach, against one of a hole that does not exist: share of pairs in which the first is slower',
+    what:
+      '404 of a hole out of reach, against one of a hole that does not exist: share of pairs in ' +
+      'which the first is slower',
     figure: `${share.toFixed(3)} of ${paths.length.toLocaleString('en')} requests`,
     ratio: 0.5 + Math.abs(share - 0.5),
     goal: atMost(0.52),

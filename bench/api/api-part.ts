@@ -173,13 +173,17 @@ function workerFindings({
   const twice = { ours: two.cpu / one.cpu, bare: bareTwo.cpu / bareOne.cpu }
   return [
     {
-      what: 'warm page of two bare processes on one port, against one: what the machine takes for two at once',
+      what:
+        'warm page of two bare processes on one port, against one: what the ' +
+        'machine takes for two at once',
       figure: describeMeasured(bareTwo),
       ratio: twice.bare,
       goal: null,
     },
     {
-      what: 'warm page of two workers that share rate limits, against one process, less what the machine takes',
+      what:
+        'warm page of two workers that share rate limits, against one process, ' +
+        'less what the machine takes',
       figure: `${describeMeasured(two)}, ${twice.ours.toFixed(2)} times`,
       ratio: twice.ours / twice.bare,
       goal: atMost(1.1),

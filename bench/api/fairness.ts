@@ -28,7 +28,9 @@ export async function measureFairness(
   const alone = p95(await drive(own))
   const beside = await besides(other, async () => p95(await drive(own)))
   return {
-    what: `cold page of one key (p95) while another has ${CONNECTIONS_OF_OTHER} connections, against the key alone`,
+    what:
+      `cold page of one key (p95) while another has ${CONNECTIONS_OF_OTHER} ` +
+      'connections, against the key alone',
     figure: `${beside.toFixed(2)} ms; alone ${alone.toFixed(2)} ms`,
     ratio: beside / alone,
     goal: atMost(2),

@@ -10,7 +10,8 @@ const QUERIES = {
   locations: `SELECT l.seq, l.body FROM location l JOIN project p ON p.seq = l.project_seq
     WHERE p.id = ? AND l.seq > ? ORDER BY l.seq LIMIT ?`,
   rows: `SELECT r.seq, r.body FROM data_row r JOIN data_table t ON t.seq = r.table_seq
-    JOIN project p ON p.seq = t.project_seq WHERE p.id = ? AND t.code = 'SCPT' AND r.seq > ? ORDER BY r.seq LIMIT ?`,
+    JOIN project p ON p.seq = t.project_seq WHERE p.id = ? AND t.code = 'SCPT' AND r.seq > ? ORDER BY r.seq
+    LIMIT ?`,
 } as const
 type Row = { readonly seq: number; readonly body: string }
 

@@ -152,7 +152,9 @@ async function meet(competitor: Competitor, bench: Bench, places: Places): Promi
     const by = await compareServers(servers, { rounds: 3, requests: 2000 })
     return {
       what,
-      figure: `${describeMeasured(by.other)} in its place; a warm page of ours ${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
+      figure:
+        `${describeMeasured(by.other)} in its place; a warm page of ours ` +
+        `${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
       ratio: by.other.cpu / by.cold.cpu,
       goal: atLeast(1),
     }

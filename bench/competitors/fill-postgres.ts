@@ -13,7 +13,8 @@ const TABLE = `CREATE TABLE hole (
 const ROWS = `INSERT INTO hole SELECT seq, project, o->>'id', o->>'locationId', (o->>'easting')::float8,
   (o->>'northing')::float8, (o->>'latitude')::float8, (o->>'longitude')::float8, (o->>'groundLevel')::float8,
   (o->>'finalDepth')::float8, o->'data', (o->>'updatedAt')::timestamptz, body
-  FROM (SELECT seq, project, body, body::jsonb AS o FROM unnest($1::bigint[], $2::text[], $3::text[]) AS t(seq, project, body)) s`
+  FROM (SELECT seq, project, body, body::jsonb AS o
+  FROM unnest($1::bigint[], $2::text[], $3::text[]) AS t(seq, project, body)) s`
 
 /**
  * Copies all holes of a Groundsheet database to the table `hole` of a new database `bench`, and to `copies`
@@ -46,7 +47,8 @@ export interface Hole {
 export function* readHoles(from: string): Generator<readonly Hole[]> {
   const connection = new Database(from, { readonly: true })
   const batch = connection.prepare<[number], Hole>(
-    `SELECT l.seq, p.id AS project, l.body || '}' AS body FROM location l JOIN project p ON p.seq = l.project_seq
+    `SELECT l.seq, p.id AS project, l.body || '}' AS body FROM location l
+     JOIN project p ON p.seq = l.project_seq
      WHERE l.project_seq = ? ORDER BY l.seq`,
   )
   const projects = connection.prepare<[], number>('SELECT seq FROM project ORDER BY seq').pluck()

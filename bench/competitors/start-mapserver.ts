@@ -52,7 +52,8 @@ export async function startMapServer(from: string): Promise<ServerProcess | null
 }
 
 const COLUMNS =
-  'project_id, id, location_id, easting, northing, latitude, longitude, ground_level, final_depth, data, updated_at'
+  'project_id, id, location_id, easting, northing, latitude, longitude, ground_level, ' +
+  'final_depth, data, updated_at'
 
 /** The tables that OGC 12-128r18 requires of a GeoPackage, and one of holes. */
 const PACKAGE = `
@@ -70,7 +71,8 @@ const PACKAGE = `
   CREATE TABLE hole (fid INTEGER PRIMARY KEY AUTOINCREMENT, geom BLOB, project_id TEXT, id TEXT, location_id TEXT, easting DOUBLE,
     northing DOUBLE, latitude DOUBLE, longitude DOUBLE, ground_level DOUBLE, final_depth DOUBLE, data TEXT, updated_at TEXT);`
 
-const ROW = `INSERT INTO hole (fid, geom, ${COLUMNS}) SELECT @seq, @point, @project, o->>'id', o->>'locationId',
+const ROW = `INSERT INTO hole (fid, geom, ${COLUMNS})
+  SELECT @seq, @point, @project, o->>'id', o->>'locationId',
   o->>'easting', o->>'northing', o->>'latitude', o->>'longitude', o->>'groundLevel', o->>'finalDepth', o->>'data', o->>'updatedAt'
   FROM (SELECT jsonb(@body) AS o)`
 

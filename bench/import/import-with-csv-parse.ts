@@ -12,7 +12,8 @@ const [file = '', database = ''] = process.argv.slice(2)
 const target = openForWriting(database)
 target.pragma('foreign_keys = OFF')
 const insert = target.prepare<[number, number, Buffer, null, string, string, null]>(
-  'INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  'INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) ' +
+    'VALUES (?, ?, ?, ?, ?, ?, ?)',
 )
 const now = new Date().toISOString()
 

@@ -130,7 +130,9 @@ function seedCompany(connection: Connection, company: SeedCompany): void {
     })
   }
   for (const name of company.icons ?? []) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${name}</title><path d="M2 2h20v20z"/></svg>`
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ' +
+      `24"><title>${name}</title><path d="M2 2h20v20z"/></svg>`
     insert(connection, 'icon', {
       id: seedId('icon', id, name),
       company_id: id,

@@ -127,6 +127,8 @@ test('an order survives the address, and the default order is left out', () => {
 })
 
 test('the address of the project list is parsed and formatted without change', () => {
-  const text = `?q=mill&sort=-start&status=open&status=closed&card=${'0a'.repeat(12)}&at=6.00/53.00000/-1.50000&base=offline&only=view&show=map`
+  const text =
+    `?q=mill&sort=-start&status=open&status=closed&card=${'0a'.repeat(12)}&at=6.00/53.00000/-1.50000&` +
+    'base=offline&only=view&show=map'
   expect(stringifySearch({ ...readProjectsSearch(parseSearch(text)) })).toBe(text)
 })

@@ -8,7 +8,9 @@ import { parseSearch, stringifySearch } from '../src/url-state/search-text.ts'
 const HOLE = '4edab98d51f7fcf2c3d4667a'
 
 test('the address of a project is parsed and formatted without change', () => {
-  const text = `?hole=${HOLE}&tab=GEOL&find=BH+1&at=16.25/51.50735/-0.12776&base=offline&hide=CP%2BRC&hide=TP&off=groups&on=labels&inside=-1.5,53.4;-1.4,53.4;-1.4,53.5`
+  const text =
+    `?hole=${HOLE}&tab=GEOL&find=BH+1&at=16.25/51.50735/-0.12776&base=offline&hide=CP%2BRC&hide=TP&` +
+    'off=groups&on=labels&inside=-1.5,53.4;-1.4,53.4;-1.4,53.5'
   expect(stringifySearch({ ...readProjectSearch(parseSearch(text)) })).toBe(text)
 })
 

@@ -38,7 +38,8 @@ describe('check reports rows of equal keys that contradict each other', () => {
         group: 'GEOL',
         heading: 'GEOL_DESC',
         message:
-          'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here',
+          'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with ' +
+          'asbestos fragments" at line 5 and "Dense GRAVEL" here',
         outcome: 'import keeps the earlier row and leaves this one out',
       },
     ])
@@ -46,14 +47,16 @@ describe('check reports rows of equal keys that contradict each other', () => {
 
   test('in one block, where both rows are kept', () => {
     expect(messagesOf(block('GEOL', [GEOL, [...STRATUM, ASBESTOS], [...STRATUM, 'Dense GRAVEL']]))).toEqual([
-      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here; import keeps both rows',
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with ' +
+        'asbestos fragments" at line 5 and "Dense GRAVEL" here; import keeps both rows',
     ])
   })
 
   test('in one block, with what any earlier row of the key states', () => {
     const rows = ['', 'AAA', 'BBB'].map((words) => [...STRATUM, words])
     expect(messagesOf(block('GEOL', [GEOL, ...rows]))).toEqual([
-      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "AAA" at line 6 and "BBB" here; import keeps both rows',
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "AAA" at line 6 and ' +
+        '"BBB" here; import keeps both rows',
     ])
     const [empty, first, second] = rows.map((row) => [row])
     const blocks = [[...(empty ?? []), ...(first ?? [])], second ?? []]
@@ -72,7 +75,8 @@ describe('check reports rows of equal keys that contradict each other', () => {
   test('of rows without key values, naming no key', () => {
     const rows = (text: string) => block('GEOL', [['GEOL_DESC'], [text]])
     expect(messagesOf(rows('CLAY') + rows('PEAT'))).toEqual([
-      'A row without key values contradicts an earlier row without them: GEOL_DESC is "CLAY" at line 5 and "PEAT" here; import keeps the earlier row and leaves this one out',
+      'A row without key values contradicts an earlier row without them: GEOL_DESC is "CLAY" at line 5 ' +
+        'and "PEAT" here; import keeps the earlier row and leaves this one out',
     ])
   })
 
@@ -91,7 +95,9 @@ describe('check reports rows of equal keys that contradict each other', () => {
         [...STRATUM, 'PEAT', '501', 'ALV'],
       ])
     expect(messagesOf(text)).toEqual([
-      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "CLAY" at line 5 and "PEAT" here, GEOL_LEG is "201" at line 10 and "501" here; import keeps the earlier row and leaves this one out, with its GEOL_GEOL "ALV"',
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "CLAY" at line 5 and ' +
+        '"PEAT" here, GEOL_LEG is "201" at line 10 and "501" here; import keeps the earlier row and leaves ' +
+        'this one out, with its GEOL_GEOL "ALV"',
     ])
   })
 
@@ -152,7 +158,8 @@ describe('check reports rows of equal keys that contradict each other', () => {
     const found = messagesOf(text)
     expect(found).toHaveLength(10_001)
     expect(found.at(-1)).toBe(
-      '20 more rows contradict earlier ones, the last at line 20048; 10000 of a file are listed. Correct those and check the file again to see more.',
+      '20 more rows contradict earlier ones, the last at line 20048; 10000 of a file are listed. Correct ' +
+        'those and check the file again to see more.',
     )
   })
 })

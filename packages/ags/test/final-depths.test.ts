@@ -27,7 +27,8 @@ test('a final depth of 0 is found by the type of the hole, on its line', () => {
   expect(others).toEqual([])
   expect(found).toMatchObject({ severity: 'warning', line: 6, group: 'LOCA', heading: 'LOCA_FDEP' })
   expect(found?.message).toBe(
-    'Final depth 0 m of BH2 was probably not set: the hole is of type IP+RC; state the depth, or leave it empty',
+    'Final depth 0 m of BH2 was probably not set: the hole is of type IP+RC; state ' +
+      'the depth, or leave it empty',
   )
 })
 
@@ -39,7 +40,8 @@ test.each([
     ({ message }) => message,
   )
   expect(messages).toEqual([
-    'Final depth 0 m of BH1 was probably not set: GEOL has rows of the hole; state the depth, or leave it empty',
+    'Final depth 0 m of BH1 was probably not set: GEOL has rows of the hole; state ' +
+      'the depth, or leave it empty',
   ])
 })
 

@@ -53,7 +53,8 @@ const holes = (...ids: string[]) => group('LOCA', ['LOCA_ID'], [''], ...ids.map(
 
 describe('names of holes', () => {
   const similar = (pair: string) =>
-    `Exploratory holes ${pair} differ only in letter case, blanks or characters that look alike or cannot be seen; use one name if they are one hole`
+    `Exploratory holes ${pair} differ only in letter case, blanks or characters that look alike or cannot ` +
+    'be seen; use one name if they are one hole'
 
   test('that differ only in letter case or blanks are found', () => {
     expect(found(holes('BH1', 'BH2', 'BH1 ', 'bh 2'))).toEqual([
@@ -66,7 +67,8 @@ describe('names of holes', () => {
     expect(found(holes('BH\u202e1', 'BH\u200b2', 'BH\u00a03', 'BH\u00014', '\ufeffBH5'))).toEqual(
       ['BH<U+202E>1', 'BH<U+200B>2', 'BH<U+00A0>3', 'BH<U+0001>4', '<U+FEFF>BH5'].map(
         (name) =>
-          `The name of exploratory hole "${name}" has characters that cannot be seen; type it again, in every group that names the hole`,
+          `The name of exploratory hole "${name}" has characters that cannot be seen; type it again, in ` +
+          'every group that names the hole',
       ),
     )
   })
@@ -146,7 +148,8 @@ test('results of penetration tests that cannot be read are found, and tests with
   const reports = ['N=10', 'see remarks', '', '3,4/5,6,7,7']
   const rows = reports.map((report, index) => ['BH1', `${index}.00`, report])
   expect(found(group('ISPT', headings, ['', 'm', ''], ...rows))).toEqual([
-    'SPT result cannot be read, BH1 at 1.00 m: see remarks; state blows and penetrations in the headings of AGS',
+    'SPT result cannot be read, BH1 at 1.00 m: see remarks; state blows and ' +
+      'penetrations in the headings of AGS',
   ])
 })
 
@@ -186,7 +189,8 @@ test('equal impossible readings of a hole are one finding with their rows and fi
   ]
   const tests = group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_ERAT'], ['', 'm', '%'], ...places, ...others)
   expect(found(tests)).toEqual([
-    'Reading 6 % of BH1 in 5 rows (1.00 m, 2.00 m, 3.00 m and 2 more) is below 20 %; correct the value, or leave it empty',
+    'Reading 6 % of BH1 in 5 rows (1.00 m, 2.00 m, 3.00 m and 2 more) is below 20 %; correct ' +
+      'the value, or leave it empty',
     'Reading 7 % of BH1 at 6.00 m is below 20 %; correct the value, or leave it empty',
     'Reading 7 % of BH2 in 2 rows (1.00 m, 2.00 m) is below 20 %; correct the value, or leave it empty',
   ])
@@ -239,7 +243,8 @@ describe('strata', () => {
       ['BH1', '0.00', '2.80'],
     ]
     expect(found(strata(...rows))).toEqual([
-      'Strata overlap in BH1: 2.8 to 5.9 m and 5 to 8.9 m; correct the depths so that each begins where the one above ends',
+      'Strata overlap in BH1: 2.8 to 5.9 m and 5 to 8.9 m; correct the depths so that each ' +
+        'begins where the one above ends',
     ])
   })
 
@@ -269,7 +274,8 @@ describe('depths without strata', () => {
   test('between strata, above the first and down to the final depth are one warning of a hole', () => {
     const text = site('9.00', ['BH1', '0.30', '2.00'], ['BH1', '2.50', '5.00'], ['BH1', '5.00', '8.00'])
     expect(gapsOf(text)).toEqual([
-      '10 No strata are stated in BH1 from 0 to 0.3 m, from 2 to 2.5 m, from 8 m to its final depth of 9 m; add them, or correct the depths',
+      '10 No strata are stated in BH1 from 0 to 0.3 m, from 2 to 2.5 m, from 8 m to its final depth of 9 ' +
+        'm; add them, or correct the depths',
     ])
   })
 
@@ -285,7 +291,8 @@ describe('depths without strata', () => {
         rule === 'strata-without-depth' ? [`${line ?? ''} ${heading ?? ''} ${message}`] : [],
       )
     const message = (stated: string) =>
-      `A stratum has no depth that can be read, in ${stated}; exports of intervals leave it out; write a number`
+      `A stratum has no depth that can be read, in ${stated}; exports of intervals ` +
+      'leave it out; write a number'
     const rows = [
       ['BH1', '0.00', '1,00'],
       ['BH1', '1.0O', '9.00'],
@@ -317,7 +324,8 @@ describe('depths without strata', () => {
   test('are no gap where a band within a stratum ends, which is a note', () => {
     const text = site('5.00', ['BH1', '0.00', '5.00'], ['BH1', '2.00', '2.10'], ['BH1', '0.00', '5.00'])
     expect(gapsOf(text)).toEqual([
-      '11 Strata lie within others in BH1: 2 to 2.1 m within 0 to 5 m; correct the depths unless they are bands',
+      '11 Strata lie within others in BH1: 2 to 2.1 m within 0 to 5 m; correct the ' +
+        'depths unless they are bands',
     ])
   })
 })
@@ -535,7 +543,8 @@ describe('statements of one test', () => {
       ['BH1', '3.00', '25', 'N=25 (3,4/5,6,7,7)'],
     )
     expect(found(text)).toEqual([
-      'SPT contradicts itself, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ISPT_REP 25 blows in 300 mm; shown: N=30; correct the wrong values',
+      'SPT contradicts itself, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7), increments of ' +
+        'ISPT_REP 25 blows in 300 mm; shown: N=30; correct the wrong values',
     ])
   })
 
@@ -580,7 +589,8 @@ test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that a
   expect(found(group('HOLE', ['HOLE_ID', 'HOLE_TYPE', 'HOLE_INCL'], ['', '', 'deg'], ...rows))).toEqual([
     `Inclination from the horizontal: 9090 degrees of BE06 is not -90 to 90; ${correct}`,
     `Inclination from the horizontal: -91 degrees of BE07 is not -90 to 90; ${correct}`,
-    `Inclination from the horizontal: 9 degrees of T15 is nearly horizontal, but the hole is of type CONP; ${correct}`,
+    'Inclination from the horizontal: 9 degrees of T15 is nearly horizontal, but the hole ' +
+      `is of type CONP; ${correct}`,
   ])
   const directed = [
     ['BH4', 'WS', '9', '135', ''],
@@ -597,7 +607,8 @@ test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that a
   )
   const headings = ['HOLE_ID', 'HOLE_TYPE', 'HOLE_INCL', 'HOLE_ORNT', 'HOLE_REM']
   expect(found(abbr + group('HOLE', headings, ['', '', 'deg', 'deg', ''], ...directed))).toEqual([
-    `Inclination from the horizontal: 9 degrees of BH8 is nearly horizontal, but the hole is of type WS; ${correct}`,
+    'Inclination from the horizontal: 9 degrees of BH8 is nearly horizontal, but the hole ' +
+      `is of type WS; ${correct}`,
   ])
   const horn = [['IP151-03', '0.00', '256']]
   expect(found(group('HORN', ['LOCA_ID', 'HORN_TOP', 'HORN_INCL'], ['', 'm', 'deg'], ...horn))).toEqual([
@@ -615,7 +626,8 @@ test('the date of a delivery in English words is read, and one that cannot be re
     'Date “Autumn 2010” cannot be read, so the delivery counts as one without a date; write it as AGS has it',
   ])
   expect(dated('31st June 2010')).toEqual([
-    'Date 31st June 2010 is not in the calendar, so the delivery counts as one without a date; correct it, or leave it empty',
+    'Date 31st June 2010 is not in the calendar, so the delivery counts as one without a date; ' +
+      'correct it, or leave it empty',
   ])
 })
 
@@ -623,7 +635,8 @@ test('ground levels of 0 of all holes are found, of one hole or of some are not'
   const levels = (...stated: string[]) =>
     found(group('LOCA', ['LOCA_ID', 'LOCA_GL'], ['', 'm'], ...stated.map((level, at) => [`BH${at}`, level])))
   expect(levels('0.00', '', '0')).toEqual([
-    'The ground level of all 2 exploratory holes is 0, so it was probably not set; an import states none; state the levels, or leave them empty',
+    'The ground level of all 2 exploratory holes is 0, so it was probably not set; an import states none; ' +
+      'state the levels, or leave them empty',
   ])
   expect([levels('0.00'), levels('0.00', ''), levels('0.00', '0.01'), levels('', '')]).toEqual([
     [],
@@ -674,7 +687,8 @@ describe('vane tests', () => {
 
   test('of equal strength, the greatest of the file, are one note', () => {
     expect(found(holes('BH1') + vanes(['40'], ...equal, ['40']))).toEqual([
-      '5 vane tests state exactly 120 kPa, the greatest strength: probably the limit of the instrument; write > before it where the strength is greater',
+      '5 vane tests state exactly 120 kPa, the greatest strength: probably the limit of the instrument; ' +
+        'write > before it where the strength is greater',
     ])
   })
 

@@ -59,7 +59,9 @@ test.each(NAMES)('a further reading of %s has the wanted blocks as the first one
 })
 
 test('a line without an end is passed over in bounded memory', () => {
-  const text = `"GROUP","A"\r\n"HEADING","A_B"\r\n"DATA","1"\r\n${'x'.repeat(3 << 20)}\r\n"GROUP","C"\r\n"HEADING","C_D"\r\n"DATA","2"\r\n`
+  const text =
+    `"GROUP","A"\r\n"HEADING","A_B"\r\n"DATA","1"\r\n${'x'.repeat(3 << 20)}\r\n"GROUP","C"\r\n` +
+    '"HEADING","C_D"\r\n"DATA","2"\r\n'
   const first = read(text, 1 << 16, () => false)
   const lines = first.blocks.map(({ line }) => line)
   const further = read(text, 1 << 16, (index) => index === 0, lines)

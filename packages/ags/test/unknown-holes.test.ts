@@ -39,7 +39,8 @@ test('rows of holes that are not in the file are counted, and the first holes ar
   expect(found(text, 'AGS4 Rule 10c')).toEqual([
     {
       message:
-        '21 rows name exploratory holes that are not in the file: BH0, BH1, BH2, BH3, BH4, BH5, BH6, BH7 and 12 more',
+        '21 rows name exploratory holes that are not in the file: BH0, BH1, BH2, BH3, BH4, ' +
+        'BH5, BH6, BH7 and 12 more',
       line: 9,
     },
   ])
@@ -48,8 +49,10 @@ test('rows of holes that are not in the file are counted, and the first holes ar
 test('rows that name a hole as another one is named are told which, apart from rows of unknown holes', () => {
   const text = holes(['UPSTREAM', 'BH-1']) + strata(['Upstream', 'Upstream', 'BH - 1', 'BH2'])
   expect(found(text, 'near-location').map(({ message }) => message)).toEqual([
-    '2 rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; use one name if they are one hole',
-    '1 row names "BH - 1": LOCA has "BH-1"; the names differ only in capitals, blanks or characters that look alike or cannot be seen; use one name if they are one hole',
+    '2 rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; use one ' +
+      'name if they are one hole',
+    '1 row names "BH - 1": LOCA has "BH-1"; the names differ only in capitals, blanks or characters that ' +
+      'look alike or cannot be seen; use one name if they are one hole',
   ])
   expect(found(text, 'AGS4 Rule 10c').map(({ message }) => message)).toEqual([
     '1 row names an exploratory hole that is not in the file: BH2',

@@ -92,7 +92,8 @@ export const operations = {
   listPlacedLocations: {
     path: '/locations',
     summary:
-      'Exploratory holes of every project the key can read, in an area or nearest first, each with its project',
+      'Exploratory holes of every project the key can read, in an area or nearest ' +
+      'first, each with its project',
     description:
       'With `words`, `meta.areWordsWhole` is false where so many rows have the words that only holes ' +
       'of the first of them are listed; `GET /search` lists all rows. An addition within v1.',

@@ -52,7 +52,10 @@ export async function describeMissingSquare(
   if (best === undefined) return null
   const { letters, grid, place, metres } = best
   const near = `${kilometres(metres)} from ${place.name} (${place.region})`
-  return `perhaps the 100 km digits are missing: in square ${letters} of the ${grid} the holes would be ${near}`
+  return (
+    `perhaps the 100 km digits are missing: in square ${letters} of the ${grid} ` +
+    `the holes would be ${near}`
+  )
 }
 
 interface NamedSquare {

@@ -12,13 +12,15 @@ const RIVERS: readonly { readonly regions: readonly Region[]; readonly names: re
     regions: GREAT_BRITAIN,
     names: namesIn(
       'adur, aire, alde, almond, aln, alyn, annan, arun, avon, axe, ayr, blyth, braan, brent, brue, bure',
-      'calder, cam, camel, carron, ceiriog, cherwell, churnet, clwyd, clyde, coln, colne, conwy, coquet, cree, dane',
+      'calder, cam, camel, carron, ceiriog, cherwell, churnet, clwyd, clyde, coln, colne, ' +
+        'conwy, coquet, cree, dane',
       'darent, dart, darwen, dearne, deben, derwent, deveron, don, doon, dove, dyfi, earn, ebbw, eden, ely',
       'erewash, ericht, esk, etherow, exe, fal, forth, fowey, frome, gipping, goyt, great ouse, hamble, hull',
       'idle, irk, irthing, irvine, irwell, isla, itchen, kelvin, kennet, kent, lea, leen, leven, loddon',
       'lossie, loughor, lowther, loxley, lugg, lune, maun, mease, meden, medlock, medway, mersey, mole',
       'nairn, neath, nene, ness, nidd, nith, ogmore, orwell, ouse, parrett, penk, rhondda, rhymney, ribble',
-      'roch, roding, rother, ryton, severn, sheaf, soar, spey, spodden, stour, swale, taff, tamar, tame, tavy',
+      'roch, roding, rother, ryton, severn, sheaf, soar, spey, spodden, stour, ' +
+        'swale, taff, tamar, tame, tavy',
       'taw, tawe, tay, tees, teifi, teign, teith, teme, test, teviot, thames, tone, torridge, towy, trent',
       'tummel, tweed, tyne, tywi, ure, usk, wandle, wansbeck, waveney, weaver, welland, wensum, wey, wharfe',
       'windrush, witham, wye, wyre, yare, ystwyth, ythan',

@@ -168,8 +168,9 @@ describe('a guess from clues', () => {
     const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', clients)
     expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
     expect(decision.reason).toBe(
-      'No coordinate system (CRS) is declared; assumed: Irish Grid, because the text names Education Authority (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ' +
-        'in British National Grid the holes would fall in Wales, and nothing in the text points to it',
+      'No coordinate system (CRS) is declared; assumed: Irish Grid, because the text names Education ' +
+        'Authority (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); in British National ' +
+        'Grid the holes would fall in Wales, and nothing in the text points to it',
     )
   })
 
@@ -192,7 +193,8 @@ describe('a guess from clues', () => {
     const clients = ['Translink/CPD', 'Causeway Geotech Ltd', 'iarnrod eireann', 'PSNI', 'daera']
     const decision = await about(288231.29, 340868.98, 'School in Powys', clients)
     expect(decision.reason).toContain(
-      'because the text names Translink, CPD, PSNI, DAERA (Northern Ireland), Causeway Geotech (Northern Ireland or Ireland); ',
+      'because the text names Translink, CPD, PSNI, DAERA (Northern Ireland), Causeway Geotech ' +
+        '(Northern Ireland or Ireland); ',
     )
     expect(decision.reason).toMatch(/, and less points to it: Powys \(Wales\)$/)
   })

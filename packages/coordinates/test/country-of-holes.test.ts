@@ -153,7 +153,8 @@ describe('Latitude and longitude alone', () => {
   test('in another country say so, and how far it is', async () => {
     const { reason } = await drawn(degrees(53.35, -6.26), { location: 'Leeds' })
     expect(reason).toBe(
-      'the text of the project names Leeds (Great Britain), but latitude and longitude are in Ireland; perhaps they are wrong, or their signs',
+      'the text of the project names Leeds (Great Britain), but latitude and longitude are in Ireland; ' +
+        'perhaps they are wrong, or their signs',
     )
   })
 })

@@ -60,7 +60,9 @@ describe('a hole that states another grid than most', () => {
     expect(drawn).toBe(6)
     expect(messages).toEqual([
       'BH7: LOCA_GREF says "ITM", unlike other holes',
-      'BH7: grid coordinates lie outside the area of Irish Transverse Mercator (EPSG:2157) and are not placed; perhaps they are in British National Grid (EPSG:27700), where the hole would lie with the others',
+      'BH7: grid coordinates lie outside the area of Irish Transverse Mercator (EPSG:2157) and are not ' +
+        'placed; perhaps they are in British National Grid (EPSG:27700), where the hole ' +
+        'would lie with the others',
     ])
   })
 

@@ -127,7 +127,8 @@ test('a hole whose exchanged digits put it on a school, 840 m away, is in doubt'
   const { inDoubt, reasons } = await place(SCHOOL, 'Ellesmere Port')
   expect(inDoubt).toEqual(['TP 11'])
   expect(reasons[0]).toBe(
-    '916 m from the rest of the site; perhaps two digits of the easting are exchanged (339819 instead of 338919), or a digit of the easting is wrong (339919 instead of 338919)',
+    '916 m from the rest of the site; perhaps two digits of the easting are exchanged (339819 instead of ' +
+      '338919), or a digit of the easting is wrong (339919 instead of 338919)',
   )
 })
 

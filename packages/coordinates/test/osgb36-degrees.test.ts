@@ -67,7 +67,9 @@ describe('latitude and longitude in OSGB36', () => {
         {
           subject: 'datum',
           message:
-            'latitude and longitude lie more than 10 m from the grid coordinates; the grid coordinates are used, because latitude and longitude agree with them in OSGB36 instead of WGS 84. If they are in WGS 84, the grid coordinates were worked out without the change of datum',
+            'latitude and longitude lie more than 10 m from the grid coordinates; the grid coordinates ' +
+            'are used, because latitude and longitude agree with them in OSGB36 instead of WGS 84. If ' +
+            'they are in WGS 84, the grid coordinates were worked out without the change of datum',
         },
       ])
     },
@@ -86,7 +88,8 @@ describe('latitude and longitude in OSGB36', () => {
       {
         subject: 'datum',
         message:
-          'latitude and longitude lie more than 10 m from the grid coordinates; the grid coordinates are used, because latitude and longitude agree with them in WGS 84, although "OSGB36" is stated',
+          'latitude and longitude lie more than 10 m from the grid coordinates; the grid coordinates are ' +
+          'used, because latitude and longitude agree with them in WGS 84, although "OSGB36" is stated',
       },
     ])
   })

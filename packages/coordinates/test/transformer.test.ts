@@ -172,11 +172,13 @@ describe('other projected systems', () => {
     ['anywhere', '"anywhere" is not a CRS: give an EPSG code, for example EPSG:27700'],
     [
       'EPSG:31466',
-      'EPSG:31466 (DHDN / 3-degree Gauss-Kruger zone 2) needs the shift grid BETA2007.gsb, which is not carried: give the positions in another CRS',
+      'EPSG:31466 (DHDN / 3-degree Gauss-Kruger zone 2) needs the shift grid BETA2007.gsb, which is not ' +
+        'carried: give the positions in another CRS',
     ],
     [
       'EPSG:102799',
-      'EPSG:102799 (OSGB 1936 Highways England A1H1) has no published shift to WGS84: give the positions in another CRS',
+      'EPSG:102799 (OSGB 1936 Highways England A1H1) has no published shift to WGS84: give ' +
+        'the positions in another CRS',
     ],
   ])('refuses %s in one clear line', async (code, message) => {
     await expect(loadTransformer(code)).rejects.toThrow(new Error(message))

@@ -489,8 +489,8 @@ test('of several deliveries the TYPE is one that all values of a column hold, an
       ?.rows.map(([type]) => type),
   ).toEqual(expect.arrayContaining(['U', '3DP']))
   expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
-    'LOCA: TYPE is that of the values of all deliveries, with U where the forms of numbers differ and XN where ' +
-      'some are texts (AGS 4 rule 8): LOCA_FDEP U, LOCA_GL 3DP, LOCA_LAT XN',
+    'LOCA: TYPE is that of the values of all deliveries, with U where the forms of numbers differ and XN ' +
+      'where some are texts (AGS 4 rule 8): LOCA_FDEP U, LOCA_GL 3DP, LOCA_LAT XN',
   ])
 })
 
@@ -533,9 +533,11 @@ test('of several deliveries significant figures, exponents, dates and times have
   ])
   expect(group?.rows).toEqual(rows)
   expect(notes.filter((note) => note.includes('rule 8'))).toEqual([
-    'LOCA: TYPE is that of the values of all deliveries, with U where the forms of numbers differ and XN where ' +
-      'some are texts (AGS 4 rule 8): OWN_FIG U, OWN_SCI U, OWN_TEXT XN',
-    'LOCA: dates and times as delivered, of which the TYPE and UNIT are those of all deliveries, with X and no UNIT where their forms differ (AGS 4 rule 8): OWN_DAY X, OWN_LATE DT yyyy-mm-ddThh:mm, OWN_TIME T hh:mm:ss',
+    'LOCA: TYPE is that of the values of all deliveries, with U where the forms of numbers differ and XN ' +
+      'where some are texts (AGS 4 rule 8): OWN_FIG U, OWN_SCI U, OWN_TEXT XN',
+    'LOCA: dates and times as delivered, of which the TYPE and UNIT are those of all deliveries, with X ' +
+      'and no UNIT where their forms differ (AGS 4 rule 8): OWN_DAY X, OWN_LATE DT ' +
+      'yyyy-mm-ddThh:mm, OWN_TIME T hh:mm:ss',
   ])
 })
 
@@ -570,8 +572,8 @@ test('FILE stays where rows refer to its files, so that the FILE folder can be p
   const { text, notes } = await notesOf({ tables: [loca, FILES] })
   expect(parseAgs(text).groups.get('FILE')?.rows).toEqual([['FS1', 'log.pdf']])
   expect(notes).toEqual([
-    'FILE: 1 attached file is listed, and not with this file, since attached files are not imported (AGS 4 rule 20). ' +
-      'Put the FILE folder of the delivery beside it, or export a .zip with --attached',
+    'FILE: 1 attached file is listed, and not with this file, since attached files are not imported (AGS ' +
+      '4 rule 20). Put the FILE folder of the delivery beside it, or export a .zip with --attached',
   ])
 })
 
@@ -591,7 +593,8 @@ test('rows that refer to attached files are counted where no FILE lists these', 
 
 test('codes that nothing defines are counted in a note', async () => {
   expect((await notesOf({})).notes).toEqual([
-    'ABBR: 1 code that nothing defines was added with the code as description (AGS 4 rule 16): GEOL_LEG 1 (Q1)',
+    'ABBR: 1 code that nothing defines was added with the code as description (AGS 4 ' +
+      'rule 16): GEOL_LEG 1 (Q1)',
   ])
 })
 
@@ -640,6 +643,7 @@ test('keys that a line break told apart are named when they are written', async 
   const apart = 'told it apart only by a line break or control character that was written as a space'
   expect(notes.filter((note) => note.includes('apart'))).toEqual([
     `LOCA: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID "BH 1"`,
-    `GEOL: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID, GEOL_TOP, GEOL_BASE "BH 1" "1.00" "9.00"`,
+    `GEOL: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID, GEOL_TOP, ` +
+      'GEOL_BASE "BH 1" "1.00" "9.00"',
   ])
 })

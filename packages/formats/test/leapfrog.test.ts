@@ -56,7 +56,8 @@ test('rows whose base is no number are points, which a note says with the rows',
   const { files, notes } = await written({ tables, holes: () => [hole('BH1', PLACED)] })
   expect(files['point_GEOL.csv']?.slice(1)).toEqual(['BH1,0,BH1,0.00,"1,00"', 'BH2,0,BH2,0.00,'])
   expect(notes).toContain(
-    'GEOL: 1 row has no base that can be read (BH1, GEOL_BASE “1,00”): it is written as a point, not as an interval',
+    'GEOL: 1 row has no base that can be read (BH1, GEOL_BASE “1,00”): it is written as a ' +
+      'point, not as an interval',
   )
 })
 
@@ -146,7 +147,8 @@ test('missing numbers stay empty and are counted; rows without base are points; 
     '1 hole has no final depth: MaxDepth is empty',
     '1 hole has no usable inclination: written as vertical',
     'GEOL: 1 row has no depth that can be read: Depth is empty',
-    'GEOL: 1 row has no base that can be read (BH1, GEOL_BASE “unknown”): it is written as a point, not as an interval',
+    'GEOL: 1 row has no base that can be read (BH1, GEOL_BASE “unknown”): it is written as a ' +
+      'point, not as an interval',
     'Not written, since their rows have no depth: PTIM',
   ])
 })

@@ -121,7 +121,8 @@ test('texts that are cut are told in one line, with table, row and heading', asy
   for await (const piece of writeXlsx(smallSource({ tables }), {}, (note) => notes.push(note)))
     expect(piece).toBeInstanceOf(Uint8Array)
   expect(notes).toEqual([
-    '2 texts cut at 32,767 characters, since an Excel cell holds no more: GEOL row 3 GEOL_DESC, GEOL row 5 GEOL_DESC',
+    '2 texts cut at 32,767 characters, since an Excel cell holds no more: GEOL row 3 ' +
+      'GEOL_DESC, GEOL row 5 GEOL_DESC',
   ])
 })
 

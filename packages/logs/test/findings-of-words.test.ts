@@ -30,13 +30,15 @@ test('a stratum whose code and description exclude each other is reported', () =
       'legend-code',
       0,
       5,
-      'legend code 999 (void), but the description names no void: “Plastic pipe installed as ground level made up using granular fill.”',
+      'legend code 999 (void), but the description names no void: “Plastic pipe installed as ground level ' +
+        'made up using granular fill.”',
     ],
     [
       'legend-code',
       5,
       10,
-      'legend code 805 (CHALK), but the description says only that nothing was recovered: “ZONE OF CORE LOSS (Probable Chalk)”',
+      'legend code 805 (CHALK), but the description says only that nothing was recovered: “ZONE OF ' +
+        'CORE LOSS (Probable Chalk)”',
     ],
   ])
 })
@@ -78,7 +80,8 @@ test('a water strike of a hole whose remark says that no groundwater was met is 
 
 test('a water strike that the remark on the hole states with another depth or rise is reported', () => {
   const HOLE_REM =
-    '1. Pit to 1.20m. 2. Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl after 20 minutes. 3. Backfilled.'
+    '1. Pit to 1.20m. 2. Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl after ' +
+    '20 minutes. 3. Backfilled.'
   const row = (WSTK_DEP: string, WSTK_POST: string) => ({ WSTK_DEP, WSTK_POST, WSTK_NMIN: '20' })
   const quoted = 'Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl'
   const found = (rows: readonly Record<string, string>[], remark = HOLE_REM) =>
@@ -90,7 +93,8 @@ test('a water strike that the remark on the hole states with another depth or ri
   expect(found([row('2.42', '1.98')])).toEqual([])
   expect(found([])).toEqual([])
   const fell =
-    'Groundwater encountered at 3.10mbgl which rose to 3.00mbgl after 15 minutes. This then fell back to 3.10mbgl.'
+    'Groundwater encountered at 3.10mbgl which rose to 3.00mbgl after 15 minutes. This ' +
+    'then fell back to 3.10mbgl.'
   expect(found([row('3.10', '3.10')], fell)).toEqual([])
 })
 

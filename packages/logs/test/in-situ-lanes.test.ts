@@ -211,7 +211,8 @@ test('impossible stated friction ratios are not drawn and are reported once; tho
       2,
       3,
       2,
-      'friction ratio -564, 0 cannot be right (negative, or with qc of 0 or less, or with negative fs; not drawn)',
+      'friction ratio -564, 0 cannot be right (negative, or with qc of 0 or less, or ' +
+        'with negative fs; not drawn)',
     ],
     [4, 4, undefined, 'friction ratio 200 cannot be right (over 100; not drawn)'],
   ])

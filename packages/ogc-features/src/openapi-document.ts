@@ -25,8 +25,8 @@ export function describeService({ url, version, queryKeys }: DescribedService): 
       title: 'Groundsheet: OGC API Features',
       version,
       description:
-        'Exploratory holes, boundaries, groups and AGS tables as features. Properties of a collection can be used ' +
-        'as parameters of its items; the query then selects features with exactly that value.',
+        'Exploratory holes, boundaries, groups and AGS tables as features. Properties of a collection can ' +
+        'be used as parameters of its items; the query then selects features with exactly that value.',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url }],

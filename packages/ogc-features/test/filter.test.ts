@@ -104,7 +104,8 @@ test.each([
   ['S_INTERSECTS(geometry, BBOX(-2, 50, 0, 1, 54, 9))', 'ab'],
   ['S_INTERSECTS(geometry, POLYGON((-2 52, 0 52, 0 54, -2 54, -2 52)))', 'a'],
   [
-    'S_INTERSECTS(geometry, POLYGON((-2 50,2 50,2 54,-2 54,-2 50), (-1.5 52,-0.5 52,-0.5 53.5,-1.5 53.5,-1.5 52)))',
+    'S_INTERSECTS(geometry, POLYGON((-2 50,2 50,2 54,-2 54,-2 50), (-1.5 52,-0.5 52,-0.5 ' +
+      '53.5,-1.5 53.5,-1.5 52)))',
     'b',
   ],
   ['S_INTERSECTS(geometry, MULTIPOINT((-1 53), (0 51)))', 'ab'],

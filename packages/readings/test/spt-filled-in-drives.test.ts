@@ -35,7 +35,8 @@ test('with more blows in ISPT_NVAL than in the increments, a whole penetration s
 test('increments of 0 after one of 25 blows or more are listed, with the value that is shown', () => {
   const row = filledIn('7,0,40,0,0,0', 40, 'N=40 (7,0,40,0,0,0)')
   expect(sptContradiction(row, readSpt(row))).toBe(
-    'ISPT_NVAL 40, ISPT_MAIN 40, ISPT_NPEN 450 mm, increments 40 blows in 75 mm (short of 300 mm); shown: N=40',
+    'ISPT_NVAL 40, ISPT_MAIN 40, ISPT_NPEN 450 mm, increments 40 blows in 75 mm ' +
+      '(short of 300 mm); shown: N=40',
   )
 })
 

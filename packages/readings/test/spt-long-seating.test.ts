@@ -32,7 +32,8 @@ describe('after a seating drive that 25 blows ended in its first increment, all 
     expect(reading.seating).toMatchObject({ blows: 25 })
     expect(reading.isResultContradicted).toBe(true)
     expect(sptContradiction(values, reading)).toContain(
-      `ISPT_SEAT ${values.ISPT_SEAT ?? ''} (a seating drive stops at 25 blows; later blows are read as the main drive)`,
+      `ISPT_SEAT ${values.ISPT_SEAT ?? ''} (a seating drive stops at 25 blows; later blows ` +
+        'are read as the main drive)',
     )
   })
 

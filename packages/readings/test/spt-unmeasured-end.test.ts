@@ -36,7 +36,8 @@ describe('blows in the last increment without a penetration', () => {
     expect(sptLabel(reading)).toBe(label)
     expect(reading.isResultContradicted).toBe(true)
     expect(sptContradiction(row, reading)).toContain(
-      `the last increment has ${blows} and no penetration; the ${before} mm are those of the increments before it`,
+      `the last increment has ${blows} and no penetration; the ${before} mm are those ` +
+        'of the increments before it',
     )
   })
 

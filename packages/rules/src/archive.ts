@@ -8,7 +8,8 @@ const MEGABYTE = 1024 ** 2
 const GET_AGAIN = 'Get the archive again from where it came from, or unpack it first.'
 
 export const NO_ARCHIVE =
-  'cannot be read as a zip archive: it is damaged, cut off, or in another format. Pack it again, or unpack it first.'
+  'cannot be read as a zip archive: it is damaged, cut off, or in another format. Pack it ' +
+  'again, or unpack it first.'
 
 export const ENCRYPTED_ENTRY = 'is encrypted. Unpack the archive with its password, and take its files.'
 
@@ -18,11 +19,13 @@ export const tooManyEntries = (limit: number): string =>
   `holds more than ${limit} files. Unpack it, and take a part of them.`
 
 export const tooLargeEntry = (bytes: number): string =>
-  `would unpack to ${Math.round(bytes / MEGABYTE)} MB, far more than an archive of this size should. Unpack it first if you trust it.`
+  `would unpack to ${Math.round(bytes / MEGABYTE)} MB, far more than an archive of this size should. ` +
+  'Unpack it first if you trust it.'
 
 /** `bytes` and `crc`: of the unpacked file, as the archive states them. PKWARE APPNOTE 4.4.7, 4.4.9. */
 export const damagedEntry = (bytes: number, crc: number): string =>
-  `is damaged: its size or CRC-32 is not what the archive says (${bytes} bytes, CRC-32 ${hex(crc)}). ${GET_AGAIN}`
+  `is damaged: its size or CRC-32 is not what the archive says (${bytes} bytes, CRC-32 ` +
+  `${hex(crc)}). ${GET_AGAIN}`
 
 const hex = (crc: number): string => crc.toString(16).padStart(8, '0')
 

@@ -65,7 +65,8 @@ const BROKEN: readonly [what: string, groups: Groups, ...found: string[]][] = [
   [
     'a unit of a chemical test that is not listed',
     changed('CNMT', '|-', '|mg/l'),
-    '18b warning CNMT CNMT_UNIT: Unit mg/l is not listed in UNIT <- "BH1","1.00","1","U","1","1.10","PHS","SOLID","7.1","mg/l"',
+    '18b warning CNMT CNMT_UNIT: Unit mg/l is not listed in UNIT <- ' +
+      '"BH1","1.00","1","U","1","1.10","PHS","SOLID","7.1","mg/l"',
   ],
   ['no ABBR group', { ABBR: [] }, '20 error ABBR -: Group ABBR is missing, but abbreviations are used'],
   [
@@ -86,12 +87,14 @@ const BROKEN: readonly [what: string, groups: Groups, ...found: string[]][] = [
   [
     'a code of a chemical test that is not listed',
     changed('CNMT', 'PHS', 'ASS'),
-    'test codes error CNMT CNMT_TYPE: CNMT_TYPE ASS is not listed in CODE <- "BH1","1.00","1","U","1","1.10","ASS","SOLID","7.1","-"',
+    'test codes error CNMT CNMT_TYPE: CNMT_TYPE ASS is not listed in CODE <- ' +
+      '"BH1","1.00","1","U","1","1.10","ASS","SOLID","7.1","-"',
   ],
   [
     'a date in another form than its unit states',
     changed('PROJ', '17/03/2004', '2004-03-17'),
-    'dates warning PROJ PROJ_DATE: PROJ_DATE 2004-03-17 is not in the format dd/mm/yyyy, which its unit states <- "P1","2004-03-17","3.1"',
+    'dates warning PROJ PROJ_DATE: PROJ_DATE 2004-03-17 is not in the format dd/mm/yyyy, which its unit ' +
+      'states <- "P1","2004-03-17","3.1"',
   ],
   [
     'file sets without FILE',

@@ -52,32 +52,38 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'no spatial referencing system',
     { LOCA: changed(LOCA, 'OSGB||', '||') },
-    'Spatial referencing error LOCA LOCA_GREF: No spatial referencing system is stated <- "DATA","BH1","530000.00","180000.00","","",""',
+    'Spatial referencing error LOCA LOCA_GREF: No spatial referencing system is stated <- ' +
+      '"DATA","BH1","530000.00","180000.00","","",""',
   ],
   [
     'no northing',
     { LOCA: changed(LOCA, '180000.00|OSGB||', '0|OSGB||') },
-    'Eastings and northings present error LOCA LOCA_NATE: The easting or the northing is missing <- "DATA","BH1","530000.00","0","OSGB","",""',
+    'Eastings and northings present error LOCA LOCA_NATE: The easting or the northing is missing <- ' +
+      '"DATA","BH1","530000.00","0","OSGB","",""',
   ],
   [
     'coordinates that are no numbers',
     { LOCA: changed(LOCA, '530000.00', 'unknown') },
-    'Non-numeric coordinates error LOCA LOCA_NATE: LOCA_NATE unknown is not a number <- "DATA","BH1","unknown","180000.00","OSGB","",""',
+    'Non-numeric coordinates error LOCA LOCA_NATE: LOCA_NATE unknown is not a number <- ' +
+      '"DATA","BH1","unknown","180000.00","OSGB","",""',
   ],
   [
     'coordinates of a type that is not numeric',
     { LOCA: changed(LOCA, 'ID|2DP', 'ID|X') },
-    'Non-numeric coordinates error LOCA LOCA_NATE: LOCA_NATE has the data type X, which is not numeric <- "TYPE","ID","X","2DP","PA","2DP","2DP"',
+    'Non-numeric coordinates error LOCA LOCA_NATE: LOCA_NATE has the data type X, which is not numeric <- ' +
+      '"TYPE","ID","X","2DP","PA","2DP","2DP"',
   ],
   [
     'coordinates beyond the grid',
     { LOCA: changed(LOCA, '530000.00|180000.00', '5300000.00|180000.00') },
-    'Eastings and northings in range warning LOCA LOCA_NATE: The position is not on the British National Grid <- "DATA","BH1","5300000.00","180000.00","OSGB","",""',
+    'Eastings and northings in range warning LOCA LOCA_NATE: The position is not on the British National ' +
+      'Grid <- "DATA","BH1","5300000.00","180000.00","OSGB","",""',
   ],
   [
     'a local grid that is the national one again',
     { LOCA: changed(LOCA, 'OSGB||', 'OSGB|530000|180000') },
-    'LOCX is not a duplicate warning LOCA LOCA_LOCX: LOCA_LOCX and LOCA_LOCY are the same as the other coordinates of the hole <- "DATA","BH1","530000.00","180000.00","OSGB","530000","180000"',
+    'LOCX is not a duplicate warning LOCA LOCA_LOCX: LOCA_LOCX and LOCA_LOCY are the same as the other ' +
+      'coordinates of the hole <- "DATA","BH1","530000.00","180000.00","OSGB","530000","180000"',
   ],
   [
     'no hole depth',
@@ -92,17 +98,20 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a hole depth below the last stratum',
     { HDPH: changed(HDPH, '9.50', '12.00') },
-    'Hole depth and GEOL warning HDPH HDPH_BASE: BH1 is 12 m deep, but its last stratum ends at 9.5 m <- "DATA","BH1","2.00","12.00"',
+    'Hole depth and GEOL warning HDPH HDPH_BASE: BH1 is 12 m deep, but its last stratum ends at 9.5 m <- ' +
+      '"DATA","BH1","2.00","12.00"',
   ],
   [
     'a hole depth in feet below the last stratum in metres, in metres',
     { HDPH: [...HDPH.slice(0, 1), '|ft|ft', ...HDPH.slice(2, 3), 'BH1|0.00|40.00', 'BH2|0.00|9.8425'] },
-    'Hole depth and GEOL warning HDPH HDPH_BASE: BH1 is 12.192 m deep, but its last stratum ends at 9.5 m <- "DATA","BH1","0.00","40.00"',
+    'Hole depth and GEOL warning HDPH HDPH_BASE: BH1 is 12.192 m deep, but its last stratum ends at 9.5 m ' +
+      '<- "DATA","BH1","0.00","40.00"',
   ],
   [
     'strata of a hole without hole depth',
     { HDPH: HDPH.slice(0, -1) },
-    'Hole depth and GEOL warning GEOL -: BH2 has strata and no hole depth <- "DATA","BH2","0.00","3.00","SAND"',
+    'Hole depth and GEOL warning GEOL -: BH2 has strata and no hole depth <- ' +
+      '"DATA","BH2","0.00","3.00","SAND"',
   ],
   [
     'strata without any hole depth',
@@ -117,7 +126,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a location whose name in LOCA differs only in capitals',
     { WSTG: ['LOCA_ID|WSTG_DPTH', '|m', 'ID|2DP', 'bh1|1.00'] },
-    'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "bh1": LOCA has "BH1"; the names differ only in capitals <- "DATA","bh1","1.00"',
+    'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "bh1": LOCA has "BH1"; the names ' +
+      'differ only in capitals <- "DATA","bh1","1.00"',
   ],
   [
     'a location without a name, and the rows that may mean it',
@@ -127,8 +137,10 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE', '|m|m', 'ID|2DP|2DP', 'BH1|0.00|9.50'],
       WSTG: ['LOCA_ID|WSTG_DPTH', '|m', 'ID|2DP', 'BH2|1.00'],
     },
-    'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "BH2"; LOCA_ID is empty in line 60 of LOCA, which may be the row meant <- "DATA","BH2","1.00"',
-    'LOCA references warning LOCA LOCA_ID: LOCA_ID of the location is empty, so that no row can belong to it <- "DATA","","530010.00","180000.00","OSGB","10.00","20.00"',
+    'LOCA references error WSTG LOCA_ID: LOCA has no row with LOCA_ID "BH2"; LOCA_ID is empty in line 60 ' +
+      'of LOCA, which may be the row meant <- "DATA","BH2","1.00"',
+    'LOCA references warning LOCA LOCA_ID: LOCA_ID of the location is empty, so that no row can belong to ' +
+      'it <- "DATA","","530010.00","180000.00","OSGB","10.00","20.00"',
   ],
   [
     'a row without location',
@@ -138,33 +150,42 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a sample without its whole reference',
     { SAMP: [...SAMP, 'BH1|3.00||U|'] },
-    'Sample referencing warning SAMP SAMP_ID: The sample has neither SAMP_ID nor all four parts of its reference <- "DATA","BH1","3.00","","U",""',
+    'Sample referencing warning SAMP SAMP_ID: The sample has neither SAMP_ID nor all four parts of its ' +
+      'reference <- "DATA","BH1","3.00","","U",""',
   ],
   [
     'samples of the same SAMP_ID',
     { SAMP: [...SAMP, 'BH2|3.00|3|U|S2'] },
-    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the same reference: LOCA_ID "BH1", SAMP_TOP "2.00", SAMP_REF "2", SAMP_TYPE "U", SAMP_ID "S2" <- "DATA","BH1","2.00","2","U","S2"',
-    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the same reference: LOCA_ID "BH2", SAMP_TOP "3.00", SAMP_REF "3", SAMP_TYPE "U", SAMP_ID "S2" <- "DATA","BH2","3.00","3","U","S2"',
+    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the same reference: LOCA_ID "BH1", ' +
+      'SAMP_TOP "2.00", SAMP_REF "2", SAMP_TYPE "U", SAMP_ID "S2" <- "DATA","BH1","2.00","2","U","S2"',
+    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the same reference: LOCA_ID "BH2", ' +
+      'SAMP_TOP "3.00", SAMP_REF "3", SAMP_TYPE "U", SAMP_ID "S2" <- "DATA","BH2","3.00","3","U","S2"',
   ],
   [
     'samples of the same four parts',
     { SAMP: [...SAMP, 'BH2|3.00|3|U|', 'BH2|3.00|3|U|'] },
-    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the same reference: LOCA_ID "BH2", SAMP_TOP "3.00", SAMP_REF "3", SAMP_TYPE "U" (SAMP_ID empty) <- "DATA","BH2","3.00","3","U","" <- "DATA","BH2","3.00","3","U",""',
+    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the same reference: LOCA_ID "BH2", ' +
+      'SAMP_TOP "3.00", SAMP_REF "3", SAMP_TYPE "U" (SAMP_ID empty) <- "DATA","BH2","3.00","3","U","" <- ' +
+      '"DATA","BH2","3.00","3","U",""',
   ],
   [
     'a test on a sample that is not there',
     { LLPL: [...LLPL, 'BH1|1.00|1|U|S9||'] },
-    'Sample referencing error LLPL SAMP_ID: SAMP has no sample with LOCA_ID "BH1", SAMP_TOP "1.00", SAMP_REF "1", SAMP_TYPE "U", SAMP_ID "S9" <- "DATA","BH1","1.00","1","U","S9","",""',
+    'Sample referencing error LLPL SAMP_ID: SAMP has no sample with LOCA_ID "BH1", SAMP_TOP "1.00", ' +
+      'SAMP_REF "1", SAMP_TYPE "U", SAMP_ID "S9" <- "DATA","BH1","1.00","1","U","S9","",""',
   ],
   [
     'a test on a sample of other parts',
     { LLPL: [...LLPL, 'BH1|1.00|1|U|S2||'] },
-    'Sample referencing error LLPL SAMP_ID: The parts of the sample reference name different samples: LOCA_ID "BH1", SAMP_TOP "1.00", SAMP_REF "1", SAMP_TYPE "U", SAMP_ID "S2" <- "DATA","BH1","1.00","1","U","S2","",""',
+    'Sample referencing error LLPL SAMP_ID: The parts of the sample reference name different samples: ' +
+      'LOCA_ID "BH1", SAMP_TOP "1.00", SAMP_REF "1", SAMP_TYPE "U", SAMP_ID "S2" <- ' +
+      '"DATA","BH1","1.00","1","U","S2","",""',
   ],
   [
     'a test on no sample',
     { LLPL: [...LLPL, 'BH1|||||1|1.00'] },
-    'Sample referencing error LLPL SAMP_ID: The row does not name its sample <- "DATA","BH1","","","","","1","1.00"',
+    'Sample referencing error LLPL SAMP_ID: The row does not name its sample <- ' +
+      '"DATA","BH1","","","","","1","1.00"',
   ],
 ]
 
@@ -241,7 +262,8 @@ describe('Data rules of the British Geological Survey', () => {
   it('ask whether holes lie in Great Britain, where the grid is the British one', () => {
     const isInGreatBritain = (easting: number) => easting > 530_005
     expect(findIn({}, { isInGreatBritain })).toEqual([
-      'Within Great Britain warning LOCA LOCA_NATE: The position is not in Great Britain <- "DATA","BH1","530000.00","180000.00","OSGB","",""',
+      'Within Great Britain warning LOCA LOCA_NATE: The position is not in Great Britain <- ' +
+        '"DATA","BH1","530000.00","180000.00","OSGB","",""',
     ])
     expect(findIn({ LOCA: changed(LOCA, 'OSGB', 'ITM') }, { isInGreatBritain })).toEqual([])
   })
@@ -276,10 +298,12 @@ describe('Data rules of the British Geological Survey', () => {
     const { findings } = rules.end()
     const said = findings.map(({ message, mend }) => `${message}: ${mend}`)
     expect(said).toContain(
-      'No grid is stated, and the position is not on the British National Grid: State the grid of the coordinates in LOCA_GREF; in Ireland it is ITM (Irish Transverse Mercator) or Irish Grid',
+      'No grid is stated, and the position is not on the British National Grid: State the grid of the ' +
+        'coordinates in LOCA_GREF; in Ireland it is ITM (Irish Transverse Mercator) or Irish Grid',
     )
     expect(said).toContain(
-      'No spatial referencing system is stated: Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ) with the grid of the coordinates: OSGB in Great Britain, ITM or Irish Grid in Ireland',
+      'No spatial referencing system is stated: Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ) with the grid ' +
+        'of the coordinates: OSGB in Great Britain, ITM or Irish Grid in Ireland',
     )
     expect(said.join()).not.toContain('Correct the coordinates')
   })

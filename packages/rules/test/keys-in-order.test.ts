@@ -43,7 +43,9 @@ describe('a group of 6,000 rows in order', () => {
   test.each([10, 5000, 5999])('has those of row %i when that is repeated at its end', (index) => {
     expect(repeated(row(index))).toMatchObject([
       {
-        message: `Several rows have the same key: LOCA_ID "BH1", GEOL_TOP "${index}.00", GEOL_BASE "${index + 1}.00"`,
+        message:
+          `Several rows have the same key: LOCA_ID "BH1", GEOL_TOP "${index}.00", ` +
+          `GEOL_BASE "${index + 1}.00"`,
       },
     ])
   })

@@ -137,7 +137,8 @@ describe('the text of a report', () => {
       '  error: lines BKFL 7-8 and 2 more groups: There is no row in LOCA',
     )
     expect(htmlReport(found)).toContain(
-      '<td class="lines" data-word="lines">BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td class="code">BKFL, GEOL, SAMP</td>',
+      '<td class="lines" data-word="lines">BKFL 7-8, GEOL 8-9, SAMP 9-10</td><td ' +
+        'class="code">BKFL, GEOL, SAMP</td>',
     )
     expect(textReport(found).at(-1)).toBe('1 kind of error (6 in all)')
   })

@@ -102,7 +102,8 @@ describe('AGS3 files', () => {
 
   it('break 6b with equal keys of several headings, on the lines of both rows', () => {
     expect(withSamples(['"BH2","1.00","1","U"', '"BH1","1.00","1","U"'])).toEqual([
-      '6b error: Several rows have the same key: HOLE_ID "BH1", SAMP_TOP "1.00", SAMP_REF "1", SAMP_TYPE "U" 18-19',
+      '6b error: Several rows have the same key: HOLE_ID "BH1", SAMP_TOP "1.00", ' +
+        'SAMP_REF "1", SAMP_TYPE "U" 18-19',
     ])
   })
 
@@ -115,7 +116,8 @@ describe('AGS3 files', () => {
 
   it('break 6c with a test of a sample that is not there, though its hole is', () => {
     expect(withSamples(['"BH1","1.00","1","U","1"', '"BH1","2.00","1","U","1"'])).toEqual([
-      '6c error: There is no row in SAMP with HOLE_ID "BH1", SAMP_TOP "2.00", SAMP_REF "1", SAMP_TYPE "U" 23-23',
+      '6c error: There is no row in SAMP with HOLE_ID "BH1", SAMP_TOP "2.00", ' +
+        'SAMP_REF "1", SAMP_TYPE "U" 23-23',
     ])
   })
 

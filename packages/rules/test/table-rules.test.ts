@@ -116,12 +116,14 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         'BH1|0.00|1.00|a|a',
       ],
     },
-    '7 error GEOL GEOL_DESC: Heading GEOL_DESC is there twice <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_DESC"',
+    '7 error GEOL GEOL_DESC: Heading GEOL_DESC is there twice <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_DESC"',
   ],
   [
     'headings out of order',
     { GEOL: ['LOCA_ID|GEOL_TOP|GEOL_DESC|GEOL_BASE', '|m||m', 'ID|2DP|X|2DP', 'BH1|0.00|a|1.00'] },
-    '7 error GEOL GEOL_DESC: Headings are out of order from GEOL_DESC on; the order is GEOL_BASE, GEOL_DESC <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_DESC","GEOL_BASE"',
+    '7 error GEOL GEOL_DESC: Headings are out of order from GEOL_DESC on; the order is GEOL_BASE, ' +
+      'GEOL_DESC <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_DESC","GEOL_BASE"',
   ],
   [
     'headings of DICT before those of the standard',
@@ -134,7 +136,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         'BH1|0.00|9.50|CLAY|x',
       ],
     },
-    '7 error GEOL GEOL_OURS: Headings are out of order from GEOL_OURS on; the order is GEOL_DESC, GEOL_OURS <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_OURS","GEOL_DESC"',
+    '7 error GEOL GEOL_OURS: Headings are out of order from GEOL_OURS on; the order is GEOL_DESC, ' +
+      'GEOL_OURS <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_OURS","GEOL_DESC"',
   ],
   [
     'a value that is not of its type',
@@ -144,19 +147,22 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a value with a blank at its end',
     changed('LOCA', '9.50', '9.50 '),
-    '8 error LOCA LOCA_FDEP: LOCA_FDEP "9.50 " (blanks at its ends) is not of data type 2DP <- "DATA","BH1","CP","1.00","9.50 "',
+    '8 error LOCA LOCA_FDEP: LOCA_FDEP "9.50 " (blanks at its ends) is not of data type 2DP <- ' +
+      '"DATA","BH1","CP","1.00","9.50 "',
   ],
   [
     'a text with a blank at its end, of a data type that takes numbers only',
     {
       GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|U', 'BH1|0.00|9.50| CLAY'],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC CLAY is not of data type U (a number in any format) <- "DATA","BH1","0.00","9.50"," CLAY"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC CLAY is not of data type U (a number in any format) <- ' +
+      '"DATA","BH1","0.00","9.50"," CLAY"',
   ],
   [
     'a day that is not in the calendar',
     changed('TRAN', '2024-06-14', '2023-02-29'),
-    '8 error TRAN TRAN_DATE: TRAN_DATE 2023-02-29 is not of data type DT yyyy-mm-dd <- "DATA","1","2023-02-29","Driller","Final","4.1","Client",";","+"',
+    '8 error TRAN TRAN_DATE: TRAN_DATE 2023-02-29 is not of data type DT yyyy-mm-dd <- ' +
+      '"DATA","1","2023-02-29","Driller","Final","4.1","Client",";","+"',
   ],
   [
     'an elapsed time whose unit does not state its form',
@@ -164,7 +170,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       ...grown('TYPE', 'T|described'),
       GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|T', 'BH1|0.00|1.00|10:70:00'],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type T, but the UNIT row does not state its format <- "DATA","BH1","0.00","1.00","10:70:00"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type T, but the UNIT row does not state its format <- ' +
+      '"DATA","BH1","0.00","1.00","10:70:00"',
   ],
   [
     'dates whose unit does not state their form, once for a heading',
@@ -174,7 +181,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         ...['BH1|0.00|1.00|01/02/2024', 'BH1|1.00|2.00|2024-02-01'],
       ],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT, but the UNIT row does not state its format <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","2024-02-01"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT, but the UNIT row does not state its format <- ' +
+      '"DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","2024-02-01"',
   ],
   [
     'dates that are not written year first, as their unit says',
@@ -185,7 +193,9 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         ...['BH1|0.00|1.00|01/02/2024', 'BH1|1.00|2.00|02/02/2024'],
       ],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT and written dd/mm/yyyy; AGS 4 writes yyyy-mm-dd, with a T before the time <- "DATA","BH1","0.00","1.00","01/02/2024" <- "DATA","BH1","1.00","2.00","02/02/2024"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT and written dd/mm/yyyy; AGS 4 writes ' +
+      'yyyy-mm-dd, with a T before the time <- "DATA","BH1","0.00","1.00","01/02/2024" <- ' +
+      '"DATA","BH1","1.00","2.00","02/02/2024"',
   ],
   [
     'times behind a blank, as their unit says',
@@ -196,19 +206,23 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         'BH1|0.00|1.00|2024-02-01 10:00',
       ],
     },
-    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT and written yyyy-mm-dd hh:mm; AGS 4 writes yyyy-mm-dd, with a T before the time <- "DATA","BH1","0.00","1.00","2024-02-01 10:00"',
+    '8 error GEOL GEOL_DESC: GEOL_DESC is of data type DT and written yyyy-mm-dd hh:mm; AGS 4 writes ' +
+      'yyyy-mm-dd, with a T before the time <- "DATA","BH1","0.00","1.00","2024-02-01 10:00"',
   ],
   [
     'an identifier that two rows have',
     changed('SAMP', 'S2', 'S1'),
-    '8 error SAMP SAMP_ID: SAMP_ID S1 is not unique <- "DATA","BH1","1.00","1","U","S1" <- "DATA","BH1","2.00","2","U","S1"',
+    '8 error SAMP SAMP_ID: SAMP_ID S1 is not unique <- "DATA","BH1","1.00","1","U","S1" <- ' +
+      '"DATA","BH1","2.00","2","U","S1"',
   ],
   [
     'a heading that is not defined',
     { GEOL: GEOL_OURS },
     '18 error DICT -: Group DICT is missing, but groups or headings are used that are not in the standard',
-    '7 note GEOL -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_OURS"',
-    '9 error GEOL GEOL_OURS: Heading GEOL_OURS is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_OURS"',
+    '7 note GEOL -: Order checked without the headings that are not defined <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_OURS"',
+    '9 error GEOL GEOL_OURS: Heading GEOL_OURS is neither in the standard dictionary nor in DICT <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_OURS"',
   ],
   [
     'a group that DICT does not define',
@@ -216,7 +230,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '10c note MINE -: Parent rows could not be looked for: the group is not defined <- "HEADING","LOCA_ID"',
     '7 note MINE -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID"',
     '9 error MINE -: Group MINE is neither in the standard dictionary nor in DICT <- "GROUP","MINE"',
-    '9 error MINE LOCA_ID: Heading LOCA_ID is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID"',
+    '9 error MINE LOCA_ID: Heading LOCA_ID is neither in the standard dictionary nor in ' +
+      'DICT <- "HEADING","LOCA_ID"',
   ],
   [
     'a heading of another version of the standard',
@@ -225,24 +240,30 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       LOCA: ['LOCA_ID|LOCA_NATD', '|', 'ID|X', 'BH1|x', 'BH2|'],
       DICT: MINE_DICT,
     },
-    '7 note LOCA -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","LOCA_NATD"',
-    '9 error LOCA LOCA_NATD: Heading LOCA_NATD is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID","LOCA_NATD"',
-    '14 note TRAN TRAN_AGS: TRAN_AGS 4.0 is read as AGS 4.0.3; checked against 4.0.3 <- "DATA","1","2024-06-14","Driller","Final","4.0","Client",";","+"',
+    '7 note LOCA -: Order checked without the headings that are not defined <- ' +
+      '"HEADING","LOCA_ID","LOCA_NATD"',
+    '9 error LOCA LOCA_NATD: Heading LOCA_NATD is neither in the standard dictionary nor in DICT <- ' +
+      '"HEADING","LOCA_ID","LOCA_NATD"',
+    '14 note TRAN TRAN_AGS: TRAN_AGS 4.0 is read as AGS 4.0.3; checked against 4.0.3 <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.0","Client",";","+"',
   ],
   [
     'a key heading that is missing',
     { GEOL: ['LOCA_ID|GEOL_TOP|GEOL_DESC', '|m|', 'ID|2DP|X', 'BH1|0.00|a', 'BH1|0.00|b'] },
-    '10a error GEOL GEOL_BASE: Key heading GEOL_BASE is missing <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_DESC"',
+    '10a error GEOL GEOL_BASE: Key heading GEOL_BASE is missing <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_DESC"',
   ],
   [
     'rows of equal key',
     grown('GEOL', 'BH1|0.00|9.50|PEAT'),
-    '10a error GEOL -: Several rows have the same key: LOCA_ID "BH1", GEOL_TOP "0.00", GEOL_BASE "9.50" <- "DATA","BH1","0.00","9.50","CLAY" <- "DATA","BH1","0.00","9.50","PEAT"',
+    '10a error GEOL -: Several rows have the same key: LOCA_ID "BH1", GEOL_TOP "0.00", GEOL_BASE "9.50" ' +
+      '<- "DATA","BH1","0.00","9.50","CLAY" <- "DATA","BH1","0.00","9.50","PEAT"',
   ],
   [
     'rows of equal key in a group of DICT, although it is defined behind them',
     { MINE: [...MINE, 'BH1|1.00|Other'], DICT: MINE_DICT },
-    '10a error MINE -: Several rows have the same key: LOCA_ID "BH1", MINE_TOP "1.00" <- "DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","Other"',
+    '10a error MINE -: Several rows have the same key: LOCA_ID "BH1", MINE_TOP "1.00" <- ' +
+      '"DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","Other"',
   ],
   [
     'a group in small letters',
@@ -251,10 +272,13 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '19 error loca -: The group name loca does not have four capital letters or digits <- "GROUP","loca"',
     '9 error loca -: Group loca is neither in the standard dictionary nor in DICT <- "GROUP","loca"',
     ...['LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_FDEP'].flatMap((heading) => [
-      `9 error loca ${heading}: Heading ${heading} is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID","LOCA_TYPE","LOCA_NATE","LOCA_FDEP"`,
+      `9 error loca ${heading}: Heading ${heading} is neither in the standard dictionary nor in DICT <- ` +
+        '"HEADING","LOCA_ID","LOCA_TYPE","LOCA_NATE","LOCA_FDEP"',
     ]),
-    '7 note loca -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","LOCA_TYPE","LOCA_NATE","LOCA_FDEP"',
-    '10c note loca -: Parent rows could not be looked for: the group is not defined <- "HEADING","LOCA_ID","LOCA_TYPE","LOCA_NATE","LOCA_FDEP"',
+    '7 note loca -: Order checked without the headings that are not defined <- ' +
+      '"HEADING","LOCA_ID","LOCA_TYPE","LOCA_NATE","LOCA_FDEP"',
+    '10c note loca -: Parent rows could not be looked for: the group is not defined <- ' +
+      '"HEADING","LOCA_ID","LOCA_TYPE","LOCA_NATE","LOCA_FDEP"',
   ],
   [
     'a row of a test that names no sample',
@@ -266,7 +290,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         '||||||1.00',
       ],
     },
-    '10c error LLPL -: There is no row in SAMP with LOCA_ID, SAMP_TOP, SAMP_REF, SAMP_TYPE, SAMP_ID empty <- "DATA","","","","","","","1.00"',
+    '10c error LLPL -: There is no row in SAMP with LOCA_ID, SAMP_TOP, SAMP_REF, SAMP_TYPE, SAMP_ID empty ' +
+      '<- "DATA","","","","","","","1.00"',
   ],
   [
     'a required heading that is missing',
@@ -276,12 +301,14 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a required value that is empty',
     changed('TRAN', 'Final', ''),
-    '10b error TRAN TRAN_STAT: Required heading TRAN_STAT is empty <- "DATA","1","2024-06-14","Driller","","4.1","Client",";","+"',
+    '10b error TRAN TRAN_STAT: Required heading TRAN_STAT is empty <- ' +
+      '"DATA","1","2024-06-14","Driller","","4.1","Client",";","+"',
   ],
   [
     'a required value that is blank',
     changed('TRAN', 'Final', ' '),
-    '10b error TRAN TRAN_STAT: Required heading TRAN_STAT is empty <- "DATA","1","2024-06-14","Driller"," ","4.1","Client",";","+"',
+    '10b error TRAN TRAN_STAT: Required heading TRAN_STAT is empty <- ' +
+      '"DATA","1","2024-06-14","Driller"," ","4.1","Client",";","+"',
   ],
   [
     'a required value of a group of DICT that is empty, although it is defined behind it',
@@ -296,7 +323,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a row whose parent has another depth, in another unit',
     samplesIn('m', '1.00', 'mm', '1200.00'),
-    '10c error LLPL -: There is no row in SAMP with LOCA_ID "BH1", SAMP_TOP "1200.00", SAMP_REF "1", SAMP_TYPE "U", SAMP_ID "S1" <- "DATA","BH1","1200.00","1","U","S1","","1.00"',
+    '10c error LLPL -: There is no row in SAMP with LOCA_ID "BH1", SAMP_TOP "1200.00", SAMP_REF "1", ' +
+      'SAMP_TYPE "U", SAMP_ID "S1" <- "DATA","BH1","1200.00","1","U","S1","","1.00"',
   ],
   [
     'a parent group that is missing',
@@ -309,7 +337,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
         'BH1|1.00|1|U|S1||',
       ],
     },
-    '10c error LLPL -: The parent group SAMP is not in the file <- "HEADING","LOCA_ID","SAMP_TOP","SAMP_REF","SAMP_TYPE","SAMP_ID","SPEC_REF","SPEC_DPTH"',
+    '10c error LLPL -: The parent group SAMP is not in the file <- ' +
+      '"HEADING","LOCA_ID","SAMP_TOP","SAMP_REF","SAMP_TYPE","SAMP_ID","SPEC_REF","SPEC_DPTH"',
   ],
   [
     'a row of a group of DICT that names another project',
@@ -322,32 +351,38 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a group of DICT without parent',
     { DICT: MINE_DICT.map((row) => row.replace('||LOCA', '||')), MINE },
-    '10c error MINE -: DICT does not state the parent of group MINE <- "HEADING","LOCA_ID","MINE_TOP","MINE_NAME"',
+    '10c error MINE -: DICT does not state the parent of group MINE <- ' +
+      '"HEADING","LOCA_ID","MINE_TOP","MINE_NAME"',
   ],
   [
     'a group of DICT without a key of its parent',
     { DICT: MINE_DICT.map((row) => row.replace('LOCA_ID|KEY', 'LOCA_ID|OTHER')), MINE },
-    '10c error MINE LOCA_ID: LOCA_ID is a key of the parent group LOCA, but not of this group <- "HEADING","LOCA_ID","MINE_TOP","MINE_NAME"',
+    '10c error MINE LOCA_ID: LOCA_ID is a key of the parent group LOCA, but not of this group <- ' +
+      '"HEADING","LOCA_ID","MINE_TOP","MINE_NAME"',
   ],
   [
     'a delimiter that is not stated',
     changed('TRAN', ';', ''),
-    '11a error TRAN TRAN_DLIM: TRAN_DLIM is empty <- "DATA","1","2024-06-14","Driller","Final","4.1","Client","","+"',
+    '11a error TRAN TRAN_DLIM: TRAN_DLIM is empty <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.1","Client","","+"',
   ],
   [
     'a concatenator that is not stated',
     changed('TRAN', '+', ''),
-    '11b error TRAN TRAN_RCON: TRAN_RCON is empty <- "DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
+    '11b error TRAN TRAN_RCON: TRAN_RCON is empty <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
   ],
   [
     'joined codes while TRAN has no heading for the concatenator',
     { ...tranWithout('TRAN_RCON'), ...changed('LOCA', '|RC|', '|CP+RC|') },
-    '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as LOCA_TYPE CP+RC <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_DLIM"',
+    '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as LOCA_TYPE ' +
+      'CP+RC <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_DLIM"',
   ],
   [
     'joined codes while the concatenator is not stated, and no code that is not listed',
     { ...changed('TRAN', '+', ''), ...changed('LOCA', '|RC|', '|CP+RC|') },
-    '11b error TRAN TRAN_RCON: TRAN_RCON is empty <- "DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
+    '11b error TRAN TRAN_RCON: TRAN_RCON is empty <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
   ],
   [
     'joined codes of which one is not listed, while TRAN has no heading for the concatenator',
@@ -357,28 +392,35 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'record links while TRAN has no heading for the delimiter',
     { ...tranWithout('TRAN_DLIM'), ...LINKS('x') },
-    '11a error TRAN TRAN_DLIM: TRAN has no heading TRAN_DLIM, but there are record links, as GEOL_LINK x <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_RCON"',
-    '11c error GEOL GEOL_LINK: x is no record link: the delimiter is missing <- "DATA","BH1","0.00","1.00","x"',
+    '11a error TRAN TRAN_DLIM: TRAN has no heading TRAN_DLIM, but there are record links, as GEOL_LINK x ' +
+      '<- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_RCON"',
+    '11c error GEOL GEOL_LINK: x is no record link: the delimiter is missing <- ' +
+      '"DATA","BH1","0.00","1.00","x"',
   ],
   [
     'joined record links while TRAN has no heading for the concatenator',
     { ...tranWithout('TRAN_RCON'), ...LINKS('LOCA;BH1+LOCA;BH2') },
-    '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as GEOL_LINK LOCA;BH1+LOCA;BH2 <- "HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_DLIM"',
+    '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as GEOL_LINK ' +
+      'LOCA;BH1+LOCA;BH2 <- ' +
+      '"HEADING","TRAN_ISNO","TRAN_DATE","TRAN_PROD","TRAN_STAT","TRAN_AGS","TRAN_RECV","TRAN_DLIM"',
   ],
   [
     'a record link to a row that is not there',
     LINKS('LOCA;BH1+LOCA;BH9'),
-    '11c error GEOL GEOL_LINK: Record link LOCA;BH9 leads to no row <- "DATA","BH1","0.00","1.00","LOCA;BH1+LOCA;BH9"',
+    '11c error GEOL GEOL_LINK: Record link LOCA;BH9 leads to no row <- ' +
+      '"DATA","BH1","0.00","1.00","LOCA;BH1+LOCA;BH9"',
   ],
   [
     'a record link to several rows',
     LINKS('SAMP;BH1'),
-    '11c error GEOL GEOL_LINK: Record link SAMP;BH1 leads to several rows <- "DATA","BH1","0.00","1.00","SAMP;BH1"',
+    '11c error GEOL GEOL_LINK: Record link SAMP;BH1 leads to several rows <- ' +
+      '"DATA","BH1","0.00","1.00","SAMP;BH1"',
   ],
   [
     'a record link with another delimiter',
     LINKS('LOCA|BH1'),
-    '11c error GEOL GEOL_LINK: LOCA is no record link: the delimiter is missing <- "DATA","BH1","0.00","1.00","LOCA","BH1"',
+    '11c error GEOL GEOL_LINK: LOCA is no record link: the delimiter is missing <- ' +
+      '"DATA","BH1","0.00","1.00","LOCA","BH1"',
   ],
   ['no project', { PROJ: [] }, '13 error PROJ -: Group PROJ is missing'],
   [
@@ -400,17 +442,20 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'two transmissions',
     grown('TRAN', '2|2024-06-15|Driller|Final|4.1|Client|;|+'),
-    '14 error TRAN -: TRAN has more than one row <- "DATA","2","2024-06-15","Driller","Final","4.1","Client",";","+"',
+    '14 error TRAN -: TRAN has more than one row <- ' +
+      '"DATA","2","2024-06-15","Driller","Final","4.1","Client",";","+"',
   ],
   [
     'a version that was never published',
     changed('TRAN', '4.1', '4'),
-    '14 note TRAN TRAN_AGS: TRAN_AGS 4 is no version of AGS4; checked against 4.1.1 <- "DATA","1","2024-06-14","Driller","Final","4","Client",";","+"',
+    '14 note TRAN TRAN_AGS: TRAN_AGS 4 is no version of AGS4; checked against 4.1.1 <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4","Client",";","+"',
   ],
   [
     'a version by another name',
     changed('TRAN', '4.1', '4.1.0'),
-    '14 note TRAN TRAN_AGS: TRAN_AGS 4.1.0 is read as AGS 4.1; checked against 4.1 <- "DATA","1","2024-06-14","Driller","Final","4.1.0","Client",";","+"',
+    '14 note TRAN TRAN_AGS: TRAN_AGS 4.1.0 is read as AGS 4.1; checked against 4.1 <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.1.0","Client",";","+"',
   ],
   ['no units', { UNIT: [] }, '15 error UNIT -: Group UNIT is missing'],
   [
@@ -421,7 +466,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a unit in a value that is not listed',
     { DICT: [...MINE_DICT, 'HEADING|GEOL|GEOL_MORE|OTHER|X|More|furlong|'] },
-    '15 error DICT DICT_UNIT: Unit furlong is not listed in UNIT <- "DATA","HEADING","GEOL","GEOL_MORE","OTHER","X","More","furlong",""',
+    '15 error DICT DICT_UNIT: Unit furlong is not listed in UNIT <- ' +
+      '"DATA","HEADING","GEOL","GEOL_MORE","OTHER","X","More","furlong",""',
   ],
   ['no abbreviations', { ABBR: [] }, '16 error ABBR -: Group ABBR is missing, but abbreviations are used'],
   [
@@ -437,18 +483,24 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'a code of ABBR that is not in the standard list',
     grown('ABBR', 'GEOL_LEG|OURS|Our clay'),
-    '16 note ABBR GEOL_LEG: GEOL_LEG OURS is not in the standard list of codes <- "DATA","GEOL_LEG","OURS","Our clay"',
+    '16 note ABBR GEOL_LEG: GEOL_LEG OURS is not in the standard list of codes <- ' +
+      '"DATA","GEOL_LEG","OURS","Our clay"',
   ],
   [
     'a standard code with another meaning',
     grown('ABBR', 'GEOL_LEG|201|SAND', 'GEOL_LEG|202|silty clay'),
-    '16 note ABBR GEOL_LEG: GEOL_LEG 201 is described as SAND; the standard says CLAY <- "DATA","GEOL_LEG","201","SAND"',
+    '16 note ABBR GEOL_LEG: GEOL_LEG 201 is described as SAND; the standard says CLAY <- ' +
+      '"DATA","GEOL_LEG","201","SAND"',
   ],
   [
     'codes of DICT with other descriptions than those of the standard',
     changed('ABBR', 'Flag to indicate', 'Says that'),
-    '16 note ABBR DICT_TYPE: DICT_TYPE GROUP is described as Says that definition is a GROUP; the standard says Flag to indicate definition is a GROUP <- "DATA","DICT_TYPE","GROUP","Says that definition is a GROUP"',
-    '16 note ABBR DICT_TYPE: DICT_TYPE HEADING is described as Says that definition is a HEADING; the standard says Flag to indicate definition is a HEADING <- "DATA","DICT_TYPE","HEADING","Says that definition is a HEADING"',
+    '16 note ABBR DICT_TYPE: DICT_TYPE GROUP is described as Says that definition is a GROUP; the ' +
+      'standard says Flag to indicate definition is a GROUP <- "DATA","DICT_TYPE","GROUP","Says ' +
+      'that definition is a GROUP"',
+    '16 note ABBR DICT_TYPE: DICT_TYPE HEADING is described as Says that definition is a HEADING; the ' +
+      'standard says Flag to indicate definition is a HEADING <- "DATA","DICT_TYPE","HEADING","Says ' +
+      'that definition is a HEADING"',
   ],
   [
     'abbreviations without descriptions, and no other meaning in them',
@@ -480,17 +532,20 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   [
     'several data types of a group that are empty',
     changed('LOCA', 'ID|PA|2DP|2DP', 'ID||2DP|'),
-    '17 error LOCA LOCA_TYPE: The data type of LOCA_TYPE is empty; the same of 1 further headings of this line <- "TYPE","ID","","2DP",""',
+    '17 error LOCA LOCA_TYPE: The data type of LOCA_TYPE is empty; the same of 1 further headings of this ' +
+      'line <- "TYPE","ID","","2DP",""',
   ],
   [
     'a definition of a heading without its name',
     { DICT: [...MINE_DICT, 'HEADING|GEOL||OTHER|X|More||'] },
-    '18 warning DICT DICT_HDNG: A definition of a heading does not name it <- "DATA","HEADING","GEOL","","OTHER","X","More","",""',
+    '18 warning DICT DICT_HDNG: A definition of a heading does not name it <- ' +
+      '"DATA","HEADING","GEOL","","OTHER","X","More","",""',
   ],
   [
     'a definition of a heading without its type',
     { DICT: [...MINE_DICT, 'HEADING|GEOL|GEOL_MORE|OTHER||More||'] },
-    '18 note DICT -: The definition of GEOL_MORE (group GEOL) lacks DICT_DTYP <- "DATA","HEADING","GEOL","GEOL_MORE","OTHER","","More","",""',
+    '18 note DICT -: The definition of GEOL_MORE (group GEOL) lacks DICT_DTYP <- ' +
+      '"DATA","HEADING","GEOL","GEOL_MORE","OTHER","","More","",""',
   ],
   [
     'a group name of three letters',
@@ -506,7 +561,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|GEOL_A-B|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('OURS', 'A-B')),
     },
-    '19a error GEOL GEOL_A-B: The heading GEOL_A-B has other characters than capital letters, digits and one _ <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_A-B"',
+    '19a error GEOL GEOL_A-B: The heading GEOL_A-B has other characters than capital letters, digits and ' +
+      'one _ <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_A-B"',
   ],
   [
     'a heading that is too long',
@@ -514,8 +570,10 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|GEOL_LONGER|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('OURS', 'LONGER')),
     },
-    '19a error GEOL GEOL_LONGER: The heading GEOL_LONGER is longer than 9 characters <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_LONGER"',
-    '19b error GEOL GEOL_LONGER: The heading GEOL_LONGER is not made of a group name, _ and up to four characters <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_LONGER"',
+    '19a error GEOL GEOL_LONGER: The heading GEOL_LONGER is longer than 9 characters <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_LONGER"',
+    '19b error GEOL GEOL_LONGER: The heading GEOL_LONGER is not made of a group name, _ and up to four ' +
+      'characters <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","GEOL_LONGER"',
   ],
   [
     'a heading that begins with a group that does not define it',
@@ -523,7 +581,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|SAMP_OURS|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'SAMP_OURS')),
     },
-    '19c error GEOL SAMP_OURS: The heading SAMP_OURS begins with a group that does not define it <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '19c error GEOL SAMP_OURS: The heading SAMP_OURS begins with a group that does not define it <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
   ],
   [
     'a heading that begins with no group',
@@ -531,7 +590,8 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|QQQQ_OURS|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'QQQQ_OURS')),
     },
-    '19b error GEOL QQQQ_OURS: The heading QQQQ_OURS neither begins with GEOL_ nor is it defined in another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","QQQQ_OURS"',
+    '19b error GEOL QQQQ_OURS: The heading QQQQ_OURS neither begins with GEOL_ nor is it defined in ' +
+      'another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","QQQQ_OURS"',
   ],
   [
     'a heading that begins with another group and is defined nowhere',
@@ -539,9 +599,12 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       DICT: [...DICT_HEAD, 'HEADING|GEOL|GEOL_ELSE|OTHER|X|Ours||'],
       GEOL: GEOL_OURS.map((row) => row.replace('GEOL_OURS', 'SAMP_OURS')),
     },
-    '7 note GEOL -: Order checked without the headings that are not defined <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
-    '9 error GEOL SAMP_OURS: Heading SAMP_OURS is neither in the standard dictionary nor in DICT <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
-    '19b error GEOL SAMP_OURS: The heading SAMP_OURS neither begins with GEOL_ nor is it defined in another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '7 note GEOL -: Order checked without the headings that are not defined <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '9 error GEOL SAMP_OURS: Heading SAMP_OURS is neither in the standard dictionary nor in DICT <- ' +
+      '"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
+    '19b error GEOL SAMP_OURS: The heading SAMP_OURS neither begins with GEOL_ nor is it defined in ' +
+      'another group <- "HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC","SAMP_OURS"',
   ],
   [
     'a heading without a name between others',
@@ -586,7 +649,8 @@ describe('A group whose keys are defined between two of its blocks', () => {
     ]
     const text = [fileOf({ MINE: [...MINE, 'BH1|1.00|New shaft'], DICT: MINE_DICT }), ...again].join('\r\n')
     expect(describeFindings(text, checkTables(text))).toEqual([
-      '10a error MINE -: Several rows have the same key: LOCA_ID "BH1", MINE_TOP "1.00" <- "DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","New shaft"',
+      '10a error MINE -: Several rows have the same key: LOCA_ID "BH1", MINE_TOP "1.00" <- ' +
+        '"DATA","BH1","1.00","Old shaft" <- "DATA","BH1","1.00","New shaft"',
     ])
   })
 })
@@ -611,7 +675,8 @@ describe('Attached files', () => {
       hasFile: (fileSet: string, name: string) => fileSet === 'F1' && name === 'log.pdf',
     }
     expect(findIn(groups, { files })).toEqual([
-      '20 error FILE FILE_NAME: The file FILE/F1/photo.jpg is not beside the file <- "DATA","F1","photo.jpg",""',
+      '20 error FILE FILE_NAME: The file FILE/F1/photo.jpg is not beside the file <- ' +
+        '"DATA","F1","photo.jpg",""',
       '20 error FILE FILE_FSET: The folder FILE/F2 is not beside the file <- "DATA","F2","a.pdf",""',
     ])
   })

@@ -71,6 +71,7 @@ async function* findAttached(
   }
   if (missing > 0)
     onNote(
-      `FILE lists ${countOf(missing, 'file')} that ${plural(missing, 'is', 'are')} not in ${join(folder, 'FILE')}`,
+      `FILE lists ${countOf(missing, 'file')} that ${plural(missing, 'is', 'are')} not ` +
+        `in ${join(folder, 'FILE')}`,
     )
 }

@@ -101,5 +101,6 @@ export function addContents(
 
 export const prepareInsert = (file: GeoPackageFile, table: string, columns: readonly string[]) =>
   file.prepare(
-    `INSERT INTO ${quoteName(table)} (${columns.map(quoteName).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    `INSERT INTO ${quoteName(table)} (${columns.map(quoteName).join(', ')}) ` +
+      `VALUES (${columns.map(() => '?').join(', ')})`,
   )

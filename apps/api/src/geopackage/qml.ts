@@ -34,7 +34,8 @@ export function writeQml(kind: SymbolLayer['kind'], categories: readonly Categor
   return [
     "<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>",
     '<qgis version="3.22.0" styleCategories="Symbology|Labeling" labelsEnabled="1">',
-    `<renderer-v2 type="categorizedSymbol" attr="${SYMBOL}" enableorderby="0" forceraster="0" symbollevels="0">`,
+    `<renderer-v2 type="categorizedSymbol" attr="${SYMBOL}" enableorderby="0" ` +
+      'forceraster="0" symbollevels="0">',
     `<categories>${entries.join('')}</categories><symbols>${symbols.join('')}</symbols></renderer-v2>`,
     writeLabels(kind),
     `<layerGeometryType>${GEOMETRY_TYPES[kind]}</layerGeometryType></qgis>`,
@@ -46,17 +47,17 @@ function writeSymbol(name: string, { kind, class: type, options }: SymbolLayer):
     ([option, value]) => `<Option name="${option}" type="QString" value="${escapeXml(value)}"/>`,
   )
   return (
-    `<symbol type="${kind}" name="${name}" alpha="1" clip_to_extent="1" force_rhr="0">` +
-    `<layer class="${type}" enabled="1" locked="0" pass="0"><Option type="Map">${all.join('')}</Option></layer></symbol>`
+    `<symbol type="${kind}" name="${name}" alpha="1" clip_to_extent="1" force_rhr="0"><layer ` +
+    `class="${type}" enabled="1" locked="0" pass="0"><Option ` +
+    `type="Map">${all.join('')}</Option></layer></symbol>`
   )
 }
 
 const writeLabels = (kind: SymbolLayer['kind']): string =>
-  '<labeling type="simple"><settings calloutType="simple">' +
-  `<text-style fieldName="${LABEL}" isExpression="0" fontFamily="Noto Sans" fontSize="8" fontSizeUnit="Point"` +
-  ' textColor="34,34,34,255" textOpacity="1" namedStyle="Regular">' +
-  '<text-buffer bufferDraw="1" bufferSize="0.8" bufferSizeUnits="MM" bufferColor="255,255,255,255" bufferOpacity="1"/>' +
-  '</text-style>' +
-  `<placement placement="${PLACEMENTS[kind]}" dist="0.5" distUnits="MM" offsetType="1"` +
-  ' predefinedPositionOrder="TR,TL,BR,BL,R,L,TSR,BSR"/>' +
-  '<rendering drawLabels="1" obstacle="0" scaleVisibility="0"/></settings></labeling>'
+  `<labeling type="simple"><settings calloutType="simple"><text-style fieldName="${LABEL}" ` +
+  'isExpression="0" fontFamily="Noto Sans" fontSize="8" fontSizeUnit="Point" textColor="34,34,34,255" ' +
+  'textOpacity="1" namedStyle="Regular"><text-buffer bufferDraw="1" bufferSize="0.8" bufferSizeUnits="MM" ' +
+  'bufferColor="255,255,255,255" bufferOpacity="1"/></text-style><placement ' +
+  `placement="${PLACEMENTS[kind]}" dist="0.5" distUnits="MM" offsetType="1" ` +
+  'predefinedPositionOrder="TR,TL,BR,BL,R,L,TSR,BSR"/><rendering drawLabels="1" obstacle="0" ' +
+  'scaleVisibility="0"/></settings></labeling>'

@@ -28,7 +28,9 @@ export function createTriggers(indexed: Indexed): string {
   ]
   const isThere = `(${newGeometry} NOTNULL AND NOT ST_IsEmpty(${newGeometry}))`
   const isGone = `(${newGeometry} ISNULL OR ST_IsEmpty(${newGeometry}))`
-  const put = `INSERT OR REPLACE INTO ${index} VALUES (${newKey}, ST_MinX(${newGeometry}), ST_MaxX(${newGeometry}), ST_MinY(${newGeometry}), ST_MaxY(${newGeometry}));`
+  const put =
+    `INSERT OR REPLACE INTO ${index} VALUES (${newKey}, ST_MinX(${newGeometry}), ` +
+    `ST_MaxX(${newGeometry}), ST_MinY(${newGeometry}), ST_MaxY(${newGeometry}));`
   const drop = `DELETE FROM ${index} WHERE id = ${oldKey};`
   const trigger = (end: string, when: string, work: string) =>
     `CREATE TRIGGER ${quoteName(`${name}_${end}`)} AFTER ${when} BEGIN ${work} END;`
@@ -46,4 +48,6 @@ export function createTriggers(indexed: Indexed): string {
 
 /** The entry of the index in the list of extensions. */
 export const indexExtension = ({ table, column }: Indexed, definition: string): string =>
-  `INSERT INTO gpkg_extensions VALUES (${quoteText(table)}, ${quoteText(column)}, 'gpkg_rtree_index', ${quoteText(definition)}, 'write-only')`
+  'INSERT INTO gpkg_extensions ' +
+  `VALUES (${quoteText(table)}, ${quoteText(column)}, 'gpkg_rtree_index', ${quoteText(definition)}, ` +
+  "'write-only')"

@@ -78,7 +78,8 @@ const NO_GRID =
   'The grid of the project is not known, or cannot be used: the holes are in WGS 84 (EPSG:4326) only.'
 
 const outsideGrid = (count: number, grid: string): string =>
-  `${count} of the holes have a position that ${grid} has no coordinates for: they have a geometry in holes_wgs84 only.`
+  `${count} of the holes have a position that ${grid} has no coordinates for: they have a ` +
+  'geometry in holes_wgs84 only.'
 
 /** Names that begin like this belong to SQLite and GeoPackage. */
 const freeName = (name: string): string => (/^(?:sqlite|gpkg|rtree)_/i.test(name) ? `table_${name}` : name)

@@ -30,7 +30,8 @@ export function writeMetadata({ project, company, deliveries }: Source): string 
     ...deliveries.map((delivery) => ['source', describeDelivery(delivery)] as const),
     [
       'provenance',
-      'Numbers and dates are read from the text of AGS files, which is kept beside them in the columns that end in _text.',
+      'Numbers and dates are read from the text of AGS files, which is kept beside them in the ' +
+        'columns that end in _text.',
     ],
   ]
   const lines = terms

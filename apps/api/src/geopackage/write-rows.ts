@@ -26,7 +26,9 @@ export async function writeRows(
   const add = addTable(file, {
     name: table,
     title,
-    description: `Rows of an AGS table. ${HOLE_ID} is the id of the hole. Numbers and dates are read from the text of the file, which is kept beside them.`,
+    description:
+      `Rows of an AGS table. ${HOLE_ID} is the id of the hole. Numbers and dates are read from the text ` +
+      'of the file, which is kept beside them.',
     columns: [
       textColumn('id', 'Id of the row'),
       textColumn(HOLE_ID, 'Id of the hole; empty: it is not in the project'),

@@ -27,7 +27,8 @@ export const copyFrom = <T>(address: string, work: (source: CopySource) => Promi
 const BATCH_ROWS = 500
 
 const COMPANIES = `SELECT id, name, configuration, created_at AS "createdAt", updated_at AS "updatedAt",
-  next_seq AS "nextSeq", last_moment AS "lastMoment", answers_version AS "answersVersion" FROM company ORDER BY next_seq`
+  next_seq AS "nextSeq", last_moment AS "lastMoment", answers_version AS "answersVersion" FROM company
+  ORDER BY next_seq`
 
 const createCopySource = (connection: Connection): CopySource => ({
   companies: () => connection.many<CopiedCompany>(COMPANIES),

@@ -25,7 +25,8 @@ const INDEXES = `SELECT indexrelid::regclass::text || ': is not valid' AS defect
 /** Compares what is made for searching with what it is made from. */
 async function searchDefects(connection: Connection, company: string): Promise<string[]> {
   const projects = await connection.many<Record<string, string>>(
-    'SELECT reference, name, body, folded_reference, folded_name, folded_parties FROM project WHERE company_id = $1',
+    'SELECT reference, name, body, folded_reference, folded_name, folded_parties FROM project ' +
+      'WHERE company_id = $1',
     [company],
   )
   const isWrong = ({ reference = '', name = '', body = '', ...folded }: Record<string, string>) =>

@@ -66,7 +66,8 @@ async function listKeys(connection: Connection): Promise<KeyDescription[]> {
     `SELECT api_key.id, api_key.name, prefix, company.name AS company, company.id AS "companyId", scopes, projects,
        rate_limit AS "rateLimit", api_key.created_at AS "createdAt", expires_at AS "expiresAt",
        revoked_at AS "revokedAt", link_public_key IS NOT NULL AS "makesLinks"
-     FROM api_key JOIN company ON company.id = api_key.company_id ORDER BY api_key.created_at COLLATE "C", api_key.id`,
+     FROM api_key JOIN company ON company.id = api_key.company_id
+     ORDER BY api_key.created_at COLLATE "C", api_key.id`,
   )
   const described: KeyDescription[] = []
   for (const { companyId, scopes, projects, ...key } of keys) {
@@ -167,7 +168,8 @@ const endLinks = (
     const now = new Date().toISOString()
     if (links === null) {
       await connection.run(
-        `UPDATE api_key SET link_epoch = link_epoch + 1, ended_links = '[]', links_changed_at = $2 WHERE id = $1`,
+        "UPDATE api_key SET link_epoch = link_epoch + 1, ended_links = '[]', links_changed_at = $2 " +
+          'WHERE id = $1',
         [key.id, now],
       )
     } else {

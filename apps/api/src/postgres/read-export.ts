@@ -68,7 +68,8 @@ function createExportReader(connection: Connection): ExportReader {
     rows: (tableSeq) =>
       inPages<ExportedRow>(
         connection,
-        'SELECT seq, location_seq AS "locationSeq", body, internal FROM data_row WHERE company_id = $1 AND table_seq = $2',
+        'SELECT seq, location_seq AS "locationSeq", body, internal FROM data_row WHERE company_id = $1 ' +
+          'AND table_seq = $2',
         [companyOf(tableSeq), tableSeq],
       ),
     holes: (projectSeq) =>

@@ -281,7 +281,10 @@ export function schemaSql(partitions = 0): string {
   company_id text COLLATE "C" NOT NULL REFERENCES company,
   ${columns}
 )`
-    return `${create}${partitions === 0 ? '' : ' PARTITION BY HASH (company_id)'};\n${partitionsOf(name, partitions)}${indexes}`
+    return (
+      `${create}${partitions === 0 ? '' : ' PARTITION BY HASH (company_id)'};\n` +
+      `${partitionsOf(name, partitions)}${indexes}`
+    )
   })
   return [DIRECTORY, ...tables, `INSERT INTO schema_version VALUES (${SCHEMA_VERSION});`].join('\n')
 }
@@ -290,6 +293,7 @@ function partitionsOf(table: string, count: number): string {
   return Array.from(
     { length: count },
     (_, part) =>
-      `CREATE TABLE ${table}_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${count}, REMAINDER ${part});\n`,
+      `CREATE TABLE ${table}_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ` +
+      `${count}, REMAINDER ${part});\n`,
   ).join('')
 }

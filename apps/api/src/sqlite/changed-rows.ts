@@ -4,7 +4,9 @@ import { rowChecksum } from './checksum.ts'
 import type { Connection } from './open.ts'
 
 /** CROSS JOIN starts with the copies; otherwise SQLite would read every row of the database. */
-const CHANGED = `FROM row_before AS old CROSS JOIN data_row AS row ON row.table_seq = old.table_seq AND row.seq = old.seq`
+const CHANGED =
+  'FROM row_before AS old CROSS JOIN data_row AS row ON row.table_seq = old.table_seq ' +
+  'AND row.seq = old.seq'
 
 /** `updatedAtLength`: of the end of a body that is not content. */
 export function createChangedRows(connection: Connection, updatedAtLength: number): ChangedRows {

@@ -51,7 +51,8 @@ export function createDeferredIndexes(connection: Connection): DeferredIndexes {
 function definitionsOf(connection: Connection): [name: string, sql: string][] {
   return connection
     .prepare<[], [string, string]>(
-      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'data_row' AND sql IS NOT NULL",
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'data_row' " +
+        'AND sql IS NOT NULL',
     )
     .raw()
     .all()

@@ -95,7 +95,8 @@ function endLinks(connection: Connection, id: string, links: readonly string[] |
     if (links === null) {
       connection
         .prepare(
-          `UPDATE api_key SET link_epoch = link_epoch + 1, ended_links = '[]', links_changed_at = ? WHERE id = ?`,
+          "UPDATE api_key SET link_epoch = link_epoch + 1, ended_links = '[]', links_changed_at = ? " +
+            'WHERE id = ?',
         )
         .run(now, key.id)
     } else {

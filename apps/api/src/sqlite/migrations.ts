@@ -64,8 +64,10 @@ CREATE TABLE delivery_gaps (
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID`,
   `ALTER TABLE company ADD COLUMN next_seq INTEGER NOT NULL DEFAULT 1;
-UPDATE company SET next_seq = CASE WHEN ordinal = 0 THEN (SELECT next FROM sequence) ELSE ordinal * 34359738368 + 1 END
-FROM (SELECT id AS numbered, row_number() OVER (ORDER BY created_at, id) - 1 AS ordinal FROM company) WHERE id = numbered;
+UPDATE company SET next_seq =
+  CASE WHEN ordinal = 0 THEN (SELECT next FROM sequence) ELSE ordinal * 34359738368 + 1 END
+FROM (SELECT id AS numbered, row_number() OVER (ORDER BY created_at, id) - 1 AS ordinal FROM company)
+WHERE id = numbered;
 DROP TABLE sequence`,
   `ALTER TABLE company ADD COLUMN answers_version INTEGER NOT NULL DEFAULT 0`,
   `ALTER TABLE api_key ADD COLUMN expires_at TEXT`,

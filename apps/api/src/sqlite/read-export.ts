@@ -36,7 +36,8 @@ function createExportReader(connection: Connection): ExportReader {
     `SELECT ${TABLE_COLUMNS} FROM data_table WHERE project_seq = ? ORDER BY seq`,
   )
   const rows = connection.prepare<[number, number, number], ExportedRow>(
-    'SELECT seq, location_seq AS locationSeq, body, internal FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?',
+    'SELECT seq, location_seq AS locationSeq, body, internal FROM data_row WHERE table_seq = ? ' +
+      'AND seq > ? ORDER BY seq LIMIT ?',
   )
   const holes = connection.prepare<[number, number, number], ExportedHole>(
     'SELECT seq, body, style FROM location WHERE project_seq = ? AND seq > ? ORDER BY seq LIMIT ?',

@@ -152,7 +152,8 @@ function* readValues(
   }
   const sql = `SELECT project.seq AS projectSeq, (project.body || '}') ->> '$.status' AS status, packed
     FROM project LEFT JOIN hole_values ON project_seq = project.seq
-    WHERE ${WITHIN_ACCESS} AND ${IS_REQUESTED} AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
+    WHERE ${WITHIN_ACCESS} AND ${IS_REQUESTED}
+    AND project.seq >= @from${box === null ? '' : ` AND (packed IS NULL OR ${MEETS_BOX})`}
     ORDER BY project.seq LIMIT ${PROJECTS_PER_QUERY}`
   for (let next = from; ;) {
     const rows = statements.many(sql, { ...binding, from: next }) as StoredProjectValues[]

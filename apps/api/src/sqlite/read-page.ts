@@ -87,7 +87,9 @@ export function findChanges(
   page: PageRequest,
 ): string | null {
   if (page.updatedSince === null) return null
-  const changed = `FROM ${source.table} INDEXED BY ${source.index} WHERE ${source.owner} = @owner AND updated_at >= @since`
+  const changed =
+    `FROM ${source.table} INDEXED BY ${source.index} WHERE ${source.owner} = @owner ` +
+    'AND updated_at >= @since'
   const counted = statements.one(
     `SELECT count(*) AS found FROM (SELECT 1 ${changed} LIMIT ${MAX_CHANGES_BY_INDEX})`,
     {

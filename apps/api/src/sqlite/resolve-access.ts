@@ -19,7 +19,8 @@ export function resolveAccess(
 function findProjects(statements: Statements, company: string, projects: readonly string[]): string[] {
   const found = statements.many(
     `SELECT id FROM project WHERE company_id = @company
-       AND (reference IN (SELECT value FROM json_each(@projects)) OR id IN (SELECT value FROM json_each(@projects)))
+       AND (reference IN (SELECT value FROM json_each(@projects))
+         OR id IN (SELECT value FROM json_each(@projects)))
      ORDER BY seq`,
     { company, projects: JSON.stringify(projects) },
   ) as { id: string }[]

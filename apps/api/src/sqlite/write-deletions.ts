@@ -20,7 +20,8 @@ export function createDeletionWriter(
     'SELECT DISTINCT group_code AS "group" FROM deletion WHERE project_seq = ?',
   )
   const recode = connection.prepare<{ code: string | null; projectSeq: number; group: string }>(
-    `UPDATE deletion SET code = @code WHERE project_seq = @projectSeq AND group_code = @group AND code IS NOT @code`,
+    'UPDATE deletion SET code = @code WHERE project_seq = @projectSeq AND group_code = @group ' +
+      'AND code IS NOT @code',
   )
   const tidy = connection.prepare<[number, string]>(
     `DELETE FROM deletion WHERE project_seq = ?

@@ -14,7 +14,8 @@ export function createLocationWriter(connection: Connection): LocationWriter {
     `INSERT INTO location (project_seq, seq, id, loca_id, updated_at, body, style, tables,
        cell, latitude, longitude, company_id)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT company_id FROM project WHERE seq = ?))
-     ON CONFLICT (project_seq, seq) DO UPDATE SET id = excluded.id, loca_id = excluded.loca_id, updated_at = excluded.updated_at,
+     ON CONFLICT (project_seq, seq) DO UPDATE
+     SET id = excluded.id, loca_id = excluded.loca_id, updated_at = excluded.updated_at,
        body = excluded.body, style = excluded.style, tables = excluded.tables, company_id = excluded.company_id,
        cell = excluded.cell, latitude = excluded.latitude, longitude = excluded.longitude`,
   )

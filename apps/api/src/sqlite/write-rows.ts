@@ -45,7 +45,8 @@ export function createRowWriter(connection: Connection, import_: RowImport): Row
     `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
   )
   const unlinked = connection.prepare<[number, number, number], StoredRow>(
-    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
+    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ` +
+      'ORDER BY seq LIMIT ?',
   )
   return asynchronous<RowWriter>({
     window,

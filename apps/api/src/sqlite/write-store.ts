@@ -197,9 +197,12 @@ function lastChange(connection: Connection): string | null {
          SELECT max(updated_at) FROM finding UNION ALL
          SELECT max(updated_at) FROM delivery UNION ALL
          SELECT max(updated_at) FROM project UNION ALL
-         SELECT max((SELECT max(updated_at) FROM deletion WHERE project_seq = project.seq)) FROM project UNION ALL
-         SELECT max((SELECT max(updated_at) FROM location WHERE project_seq = project.seq)) FROM project UNION ALL
-         SELECT max((SELECT max(updated_at) FROM data_row WHERE table_seq = data_table.seq)) FROM data_table)`,
+         SELECT max((SELECT max(updated_at) FROM deletion WHERE project_seq = project.seq))
+         FROM project UNION ALL
+         SELECT max((SELECT max(updated_at) FROM location WHERE project_seq = project.seq))
+         FROM project UNION ALL
+         SELECT max((SELECT max(updated_at) FROM data_row WHERE table_seq = data_table.seq))
+         FROM data_table)`,
     )
     .get()
   return newest?.last ?? null

@@ -6,7 +6,8 @@ import type { Connection } from './open.ts'
 /** Writes counts, styles and values of a project, as its locations are now. What is equal stays. */
 export function createSummaryWriter(connection: Connection): (projectSeq: number) => void {
   const positions = connection.prepare<[number], HolePosition>(
-    'SELECT cell, latitude, longitude FROM location WHERE project_seq = ? AND cell IS NOT NULL ORDER BY cell, seq',
+    'SELECT cell, latitude, longitude FROM location WHERE project_seq = ? AND cell IS NOT NULL ' +
+      'ORDER BY cell, seq',
   )
   const counts = connection.prepare<[number], CellCount>(
     'SELECT level, cell, holes, longitude, latitude FROM hole_count WHERE project_seq = ?',

@@ -17,7 +17,8 @@ export function createTableWriter(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
   )
   const update = connection.prepare(
-    `UPDATE data_table SET code = ?, name = ?, addressable = ?, position = ?, headings = ?, rows = ? WHERE seq = ?`,
+    'UPDATE data_table SET code = ?, name = ?, addressable = ?, position = ?, headings = ?, rows = ? ' +
+      'WHERE seq = ?',
   )
   const removeWords = connection.prepare<[number]>(
     'DELETE FROM described_words WHERE rowid IN (SELECT seq FROM described_row WHERE table_seq = ?)',

@@ -21,7 +21,8 @@ export function createWordWriter(
 ): (projectSeq: number) => void {
   const ownerOf = findOwner(connection)
   const tables = connection.prepare<[number], { seq: number; headings: string; isSent: 0 | 1 }>(
-    `SELECT seq, headings, addressable = 1 AND code IS NOT NULL AS isSent FROM data_table WHERE project_seq = ?`,
+    'SELECT seq, headings, addressable = 1 AND code IS NOT NULL AS isSent FROM data_table ' +
+      'WHERE project_seq = ?',
   )
   const count = connection.prepare<[number, number], { described: number; rows: number }>(
     `SELECT (SELECT count(*) FROM described_row WHERE table_seq = ?) AS described,

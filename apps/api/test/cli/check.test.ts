@@ -79,7 +79,8 @@ describe('groundsheet check', () => {
     )
     expect(out).toContain('  Checked by: Groundsheet ')
     expect(out).toContain(
-      'AGS rules, Rule 5 (quotes): 1 finding (GEOL 1)\n  error: line 24, GEOL: A double quote inside a value is not doubled\n    Write',
+      'AGS rules, Rule 5 (quotes): 1 finding (GEOL 1)\n  error: line 24, GEOL: A double quote inside a ' +
+        'value is not doubled\n    Write',
     )
     expect(out).toMatch(/\n1 error\n$/)
     expect(code).toBe(1)
@@ -240,7 +241,8 @@ describe('groundsheet check', () => {
     )
     expect(out).toContain('warning: line 17, LOCA_NATE: EAST: 1 hole has no easting (LOCA_NATE)\n')
     expect(out).toContain(
-      'LOCA_NATE: OFF: grid coordinates lie outside the area of British National Grid (EPSG:27700) and are not placed; perhaps a digit of the easting is wrong\n',
+      'LOCA_NATE: OFF: grid coordinates lie outside the area of British National Grid (EPSG:27700) and ' +
+        'are not placed; perhaps a digit of the easting is wrong\n',
     )
     expect(out).toContain(
       'LOCA_NATE: FAR: position in doubt, not on the map: 300 km from the rest of the site',
@@ -317,7 +319,8 @@ describe('groundsheet check', () => {
     const { out, code } = await check(file, '--level', 'ags')
     expect(out).toContain('AGS 3, ascii')
     expect(out).toContain(
-      'AGS rules, Rule 12 (line length): 1 finding (HOLE 1)\n  error: line 4, HOLE: The line is longer than 240',
+      'AGS rules, Rule 12 (line length): 1 finding (HOLE 1)\n  error: line 4, HOLE: ' +
+        'The line is longer than 240',
     )
     expect(code).toBe(1)
   })

@@ -162,7 +162,8 @@ test.each([
 
 /** A quoted value that is never closed. */
 const withErrors = (site: string): string =>
-  `${site}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never closed\r\n"DATA","BH1","2"\r\n`
+  `${site}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never ` +
+  'closed\r\n"DATA","BH1","2"\r\n'
 
 describe('an import that is refused', () => {
   test.each<[string, string, string[]]>([

@@ -52,7 +52,9 @@ test('an imported database has no defects, exit code 0', async () => {
   expect(out).toMatch(/^.*sound\.sqlite: no defects found \(\d+ checks\)\n$/)
 })
 
-const ROW = `SELECT data_row.seq FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = 'GEOL' LIMIT 1`
+const ROW =
+  'SELECT data_row.seq FROM data_row JOIN data_table ON data_table.seq = table_seq ' +
+  "WHERE group_code = 'GEOL' LIMIT 1"
 
 test('no row is there twice: its id is made of its keys, and the database refuses a second one', () => {
   const last = 'SELECT max(seq) FROM data_row'

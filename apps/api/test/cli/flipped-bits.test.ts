@@ -36,7 +36,8 @@ function digestOf(path: string): string {
     connection.exec("CREATE VIRTUAL TABLE temp.word USING fts5vocab(main, described_words, 'instance')")
     const tables = connection
       .prepare<[], { name: string }>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'described_words*'",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' " +
+          "AND name NOT GLOB 'described_words*'",
       )
       .all()
     const digest = createHash('sha256')

@@ -226,7 +226,8 @@ test('keys list without any key prints the command that creates one, for the sam
   else openForWriting(empty).close()
   const { out } = await runCommand(['keys', 'list', '--database', empty])
   expect(out).toBe(
-    `No keys yet. Create one with: npx groundsheet keys create --company NAME --name NAME --scopes LIST --database ${empty}\n`,
+    'No keys yet. Create one with: npx groundsheet keys create --company NAME --name NAME --scopes ' +
+      `LIST --database ${empty}\n`,
   )
   const refused = ['keys', 'create', '--company', 'x', '--name', 'x', '--scopes', '', '--database', empty]
   expect((await runCommand(refused)).err).toContain(
@@ -240,7 +241,9 @@ describe.skipIf(usesPostgres)('without a database', () => {
     const { code, err } = await runGroundsheet(['keys', 'list'], {}, `cd '${folder}'; exec "$0" "$@"`)
     expect([code, err]).toEqual([
       1,
-      `${join(folder, '.groundsheet', 'groundsheet.sqlite')}: there is no such database. Name another with --database FILE, or make this one with: npx groundsheet import FILE --database .groundsheet/groundsheet.sqlite\n`,
+      `${join(folder, '.groundsheet', 'groundsheet.sqlite')}: there is no such database. Name another ` +
+        'with --database FILE, or make this one with: npx groundsheet import FILE --database ' +
+        '.groundsheet/groundsheet.sqlite\n',
     ])
   })
 

@@ -56,7 +56,8 @@ test('answers of a newer program are refused in one clear line', async () => {
   const { code, err } = await runCommand(['rebuild', ...at])
   expect([code, err]).toEqual([
     1,
-    `Local: its answers were prepared by a newer Groundsheet (answers 99, this program knows ${ANSWERS_VERSION}). Update the program.\n`,
+    'Local: its answers were prepared by a newer Groundsheet (answers 99, this program knows ' +
+      `${ANSWERS_VERSION}). Update the program.\n`,
   ])
 })
 
@@ -65,13 +66,15 @@ test('serve says that answers are of another version, and migrate prepares them 
   const server = spawnGroundsheet(['serve', ...at, '--port', '0'])
   await outputOf(
     server,
-    `Answers of another version are served for Local; prepare them again with: npx groundsheet migrate --database ${database}`,
+    'Answers of another version are served for Local; prepare them again with: npx groundsheet ' +
+      `migrate --database ${database}`,
   )
   server.kill('SIGTERM')
   const { code, out } = await runCommand(['migrate', ...at])
   expect(code).toBe(0)
   expect(out).toBe(
-    `Local: 1 project with 6 rows prepared again; changed: 0 rows, 2 holes\n${database}: tables and answers are those of this version\n`,
+    `Local: 1 project with 6 rows prepared again; changed: 0 rows, 2 holes\n${database}: tables and ` +
+      'answers are those of this version\n',
   )
   expect((await runCommand(['migrate', ...at])).out).toBe(
     `${database}: tables and answers are those of this version\n`,

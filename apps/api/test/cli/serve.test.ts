@@ -32,7 +32,8 @@ test('a port in use gives one clear line, exit code 1', async () => {
   const { code, err } = await runGroundsheet(['serve', '--database', database], { PORT: String(port) })
   expect([code, err]).toEqual([
     1,
-    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with --port N or PORT=N.\n`,
+    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another ` +
+      'with --port N or PORT=N.\n',
   ])
   busy.close()
 })
@@ -41,7 +42,8 @@ test('a missing database gives one clear line, exit code 1', async () => {
   const { code, err } = await runGroundsheet(['serve', '--database', '/nowhere/x.sqlite', '--port', '0'])
   expect(code).toBe(1)
   expect(err).toBe(
-    '/nowhere/x.sqlite: there is no such database. Name another with --database FILE, or make this one with: npx groundsheet import FILE --database /nowhere/x.sqlite\n',
+    '/nowhere/x.sqlite: there is no such database. Name another with --database FILE, or make this one ' +
+      'with: npx groundsheet import FILE --database /nowhere/x.sqlite\n',
   )
 })
 

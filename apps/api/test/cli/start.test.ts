@@ -54,7 +54,8 @@ test('a port in use is refused with the option of npm start, exit code 1', async
   child.stderr?.on('data', (chunk) => (err += String(chunk)))
   expect(await once(child, 'close')).toEqual([1, null])
   expect(err).toBe(
-    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with npm start -- --port N or PORT=N.\n`,
+    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with npm ` +
+      'start -- --port N or PORT=N.\n',
   )
   server.close()
 })

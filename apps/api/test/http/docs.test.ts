@@ -20,7 +20,8 @@ test('the page needs no key and loads no other file', async () => {
   const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? ''
   const digest = hash('sha256', style, 'base64')
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action ` +
+      "'none'; frame-ancestors 'none'",
   )
 })
 

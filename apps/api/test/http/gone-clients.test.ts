@@ -33,7 +33,8 @@ test('pages of clients that have gone are not read', async () => {
 })
 
 const request = (key: string, version: string): string =>
-  `GET ${ADDRESSES.listLocations}?limit=5 HTTP/${version}\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`
+  `GET ${ADDRESSES.listLocations}?limit=5 HTTP/${version}\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n` +
+  'Connection: close\r\n\r\n'
 
 test('a client that only ended its own side is told that its request is under way, and gets its answer', async () => {
   const { url, newKey, release } = await serveWithHeldRead()

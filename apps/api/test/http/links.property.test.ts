@@ -326,7 +326,8 @@ test('a key from before links makes none, and nobody can make one in its name', 
   await changeStored(
     service.database,
     `UPDATE api_key SET link_public_key = NULL WHERE id = '${linkIssuer?.keyId}'`,
-    `UPDATE api_key SET link_public_key = NULL WHERE id = '${linkIssuer?.keyId}'; UPDATE key_version SET version = version + 1`,
+    `UPDATE api_key SET link_public_key = NULL WHERE id = '${linkIssuer?.keyId}'; UPDATE key_version ` +
+      'SET version = version + 1',
   )
   await expect.poll(() => statusOf(link)).toBe(401)
   expect((await meOf(old)).linkIssuer).toBeNull()

@@ -26,7 +26,9 @@ afterAll(() => service.close())
 const pageOf = (limit: number): string => `/v1/projects/${PROJECT}/tables/GEOL?limit=${limit}`
 
 test('a client that reads slowly gets the whole page, whatever others request meanwhile', async () => {
-  const line = `GET ${pageOf(ROWS)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`
+  const line =
+    `GET ${pageOf(ROWS)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n` +
+    'Connection: close\r\n\r\n'
   const slow = openRaw(service.url, line)
   slow.socket.pause()
   // None of these is cached either: their pages reuse released memory.

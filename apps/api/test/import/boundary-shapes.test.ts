@@ -49,7 +49,8 @@ describe('boundaries of a project folder', () => {
       ],
       [
         'warning',
-        '"Pacific" spans more than 180 degrees of longitude: divide a shape across the antimeridian there (RFC 7946, 3.1.9)',
+        '"Pacific" spans more than 180 degrees of longitude: divide a shape across the ' +
+          'antimeridian there (RFC 7946, 3.1.9)',
       ],
     ])
   })

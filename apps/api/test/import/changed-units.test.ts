@@ -32,10 +32,12 @@ const changes = async (...units: string[]) => {
 
 test('a heading with another unit than before is converted to the unit of the dictionary, and told', async () => {
   expect(await changes('kPa', 'MPa')).toEqual([
-    'IVAN_IVAN: The unit is MPa here and kPa in an earlier import of the project; converted to kPa without rounding: the values in the 1 row of this block',
+    'IVAN_IVAN: The unit is MPa here and kPa in an earlier import of the project; converted to kPa ' +
+      'without rounding: the values in the 1 row of this block',
   ])
   expect(await changes('MPa', 'kPa')).toEqual([
-    'IVAN_IVAN: The unit was MPa in earlier imports and is kPa now; 1 stored value converted without rounding: 40 MPa is 40000 kPa',
+    'IVAN_IVAN: The unit was MPa in earlier imports and is kPa now; 1 stored value converted without ' +
+      'rounding: 40 MPa is 40000 kPa',
   ])
 })
 
@@ -194,9 +196,9 @@ describe('deliveries in units without an exact factor', () => {
     expect(errors).toMatchObject([{ severity: 'error', group: 'IDEN', heading: 'IDEN_IDEN' }])
     expect(errors[0]?.file).toMatch(/old\.ags$/)
     expect(errors[0]?.message).toBe(
-      'The unit is Mg/m3 here and lb/ft3 in new.ags of 14 June 2024, which is newer, and there is no exact ' +
-        'conversion. Left out: its values in the 2 rows of this block. The newer values stay. Where these are ' +
-        'right and not the newer ones, state them in lb/ft3 in a new issue.',
+      'The unit is Mg/m3 here and lb/ft3 in new.ags of 14 June 2024, which is newer, and there is no ' +
+        'exact conversion. Left out: its values in the 2 rows of this block. The newer values stay. Where ' +
+        'these are right and not the newer ones, state them in lb/ft3 in a new issue.',
     )
     expect(last?.projects[0]?.lost).toEqual({ values: 2, rows: 0 })
     const words = { command: () => '', json: '--json', allDiagnostics: '' }
@@ -312,7 +314,8 @@ describe.each([
       group: 'IVAN',
       heading: 'IVAN_IVAN',
       message:
-        'The unit is MPa here and kPa at line 22; converted to kPa without rounding: the values in the 2 rows of this block',
+        'The unit is MPa here and kPa at line 22; converted to kPa without rounding: the values ' +
+        'in the 2 rows of this block',
     }
     expect(unitItems(diagnostics.items)).toEqual([warning])
     expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
@@ -340,7 +343,8 @@ describe.each([
       {
         severity: 'error',
         message:
-          'The unit is deg here and kPa at line 22; left out: its values in the 2 rows of this block. Deliver them in kPa.',
+          'The unit is deg here and kPa at line 22; left out: its values in the 2 rows of this ' +
+          'block. Deliver them in kPa.',
       },
     ])
     expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([

@@ -97,9 +97,9 @@ describe('a heading that becomes a key after rows were merged without it', () =>
           severity: 'warning',
           group: 'XTST',
           message:
-            'XTST_TOP is a key of XTST from this import on. Rows that earlier deliveries state with another ' +
-            'value of it may be one row already, and stay one; to part them, import all deliveries together ' +
-            'with --replace',
+            'XTST_TOP is a key of XTST from this import on. Rows that earlier deliveries state with ' +
+            'another value of it may be one row already, and stay one; to part them, import all ' +
+            'deliveries together with --replace',
         }),
       ],
     ])

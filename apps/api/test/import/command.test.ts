@@ -78,7 +78,8 @@ describe('groundsheet import', () => {
     const file = workspace.write('site.ags', smallSite({ LOCA, GEOL: [] }))
     const { out } = await run('import', file, '--database', workspace.database)
     expect(out).toContain(
-      '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km from the rest of the site,',
+      '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km ' +
+        'from the rest of the site,',
     )
     const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(out)?.[1] ?? ''
     expect(command).toMatch(/ --trust-positions$/)
@@ -194,7 +195,8 @@ describe('groundsheet import', () => {
     expect(lines).toHaveLength(21)
     expect(lines[0]).toMatch(/b\.ags:\d+: Row BH1, 0, 1 contradicts/)
     expect(lines.at(-1)).toBe(
-      'Refused because of --strict: 25 errors, of which the first 20 are named. The same command with --json lists all.',
+      'Refused because of --strict: 25 errors, of which the first 20 are named. The same ' +
+        'command with --json lists all.',
     )
     const json = await run(...words, '--strict', '--json')
     expect(json.code).toBe(1)

@@ -183,7 +183,8 @@ describe('a company folder', () => {
       source: expect.stringMatching(/^type:/) as string,
     })
     expect(icon?.svg).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M4 4h16v16z" fill="currentColor"></path></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M4 ' +
+        '4h16v16z" fill="currentColor"></path></svg>',
     )
   })
 

@@ -65,7 +65,9 @@ describe.each(WAYS)('a contradiction within one import, %s', (_way, threadFromBy
       line: 24,
       group: 'GEOL',
       heading: 'GEOL_DESC',
-      message: `Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "${CLAY}" at line 18 and "${GRAVEL}" here`,
+      message:
+        `Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "${CLAY}" at ` +
+        `line 18 and "${GRAVEL}" here`,
       outcome: 'import keeps the earlier row and leaves this one out',
     })
     expect(strataOf(workspace)).toEqual([CLAY])
@@ -77,7 +79,8 @@ describe.each(WAYS)('a contradiction within one import, %s', (_way, threadFromBy
     const { error } = await importContradiction(workspace, [file], { threadFromBytes })
     expect(error).toMatchObject({ line: 19, rule: 'AGS4 Rule 10a', heading: 'GEOL_DESC' })
     expect(error?.message).toBe(
-      `Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "${CLAY}" at line 18 and "${GRAVEL}" here`,
+      `Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "${CLAY}" at ` +
+        `line 18 and "${GRAVEL}" here`,
     )
     expect(error?.outcome).toBe('import keeps both rows')
     expect(strataOf(workspace)).toEqual([CLAY, GRAVEL])

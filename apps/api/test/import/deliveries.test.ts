@@ -245,6 +245,7 @@ test('each delivery has its place by age, which counts after --as-newest, and th
   ])
   const words = { command: () => '', json: '--json', allDiagnostics: '' }
   expect(importLines(last, words)).toContain(
-    `  order   ${undated} is delivery 3 of 3 by age; it states no date and no issue, so the order of imports decides`,
+    `  order   ${undated} is delivery 3 of 3 by age; it states no date and no issue, so ` +
+      'the order of imports decides',
   )
 })

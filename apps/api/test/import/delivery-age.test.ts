@@ -233,7 +233,8 @@ describe('an older delivery imported later', () => {
     expect(missing(await workspace.import(first))).toEqual([])
     const together = createWorkspace()
     expect(missing(await together.import([newer, first]))).toEqual([
-      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. They stay; importing it alone with --replace removes them',
+      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. They stay; importing it alone ' +
+        'with --replace removes them',
     ])
   })
 
@@ -347,8 +348,8 @@ test('a delivery that changes rows of one whose date cannot be read says so', as
   expect(stratum(workspace)[0]).toBe('SAND')
   const found = report.diagnostics.items.filter(({ rule }) => rule === 'undated-delivery')
   expect(found.map(({ message }) => message)).toEqual([
-    '1 row of issue 3 (new.ags), which states a date that cannot be used (“14/06/24”), changed by this file: ' +
-      'it counts as newer because it was imported later',
+    '1 row of issue 3 (new.ags), which states a date that cannot be used (“14/06/24”), changed by this ' +
+      'file: it counts as newer because it was imported later',
   ])
 })
 
@@ -370,7 +371,8 @@ test('a date in the future is reported and makes no delivery the newest', async 
       heading: 'TRAN_DATE',
       severity: 'warning',
       message:
-        'Date 2099-01-01 is in the future, so the delivery counts as one without a date; correct it, or leave it empty',
+        'Date 2099-01-01 is in the future, so the delivery counts as one without a date; ' +
+        'correct it, or leave it empty',
     },
   ])
   await workspace.import(workspace.write('2024.ags', site('2', '2024-06-14', 'CLAY')))
@@ -385,7 +387,8 @@ test('the date of an empty cell of a spreadsheet is reported and is no age', asy
     {
       group: 'TRAN',
       message:
-        'Date 1899-12-30 is what spreadsheets write for an empty cell, so the delivery counts as one without a date; correct it, or leave it empty',
+        'Date 1899-12-30 is what spreadsheets write for an empty cell, so the delivery counts as one ' +
+        'without a date; correct it, or leave it empty',
     },
   ])
   expect(stratum(workspace)[0]).toBe('CLAY')

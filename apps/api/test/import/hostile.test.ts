@@ -210,7 +210,8 @@ describe('an icon', () => {
     ],
     [
       'that reads a file',
-      '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 1 1"><title>&x;</title></svg>',
+      '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 1 ' +
+        '1"><title>&x;</title></svg>',
       /rig\.svg: is not well-formed/,
     ],
     ['nested without end', '<svg viewBox="0 0 1 1">' + '<g>'.repeat(30_000), /rig\.svg: is too complex/],
@@ -254,7 +255,8 @@ describe('JSON of a project', () => {
     [
       'with styles of prototypes',
       'styles.json',
-      '{"types":{"__proto__":{"markerSize":9},"toString":{"markerSize":9}},"locations":{"valueOf":{"markerSize":9}}}',
+      '{"types":{"__proto__":{"markerSize":9},"toString":{"markerSize":9}},' +
+        '"locations":{"valueOf":{"markerSize":9}}}',
       /^imported$/,
     ],
     ['that is a list', 'styles.json', '[]', /styles\.json: /],

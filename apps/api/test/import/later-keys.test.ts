@@ -23,7 +23,8 @@ const deletions = ({ read }: Workspace) =>
   read((connection) =>
     connection
       .prepare<[], { id: string; by: string }>(
-        `SELECT lower(hex(id)) AS id, lower(hex(replaced_by)) AS "by" FROM deletion WHERE group_code = 'XTST' ORDER BY seq`,
+        'SELECT lower(hex(id)) AS id, lower(hex(replaced_by)) AS "by" FROM deletion ' +
+          "WHERE group_code = 'XTST' ORDER BY seq",
       )
       .all(),
   )

@@ -54,8 +54,8 @@ test('rows and their parents state depths in one unit, of one file', async () =>
       group: 'LLPL',
       heading: 'SAMP_TOP',
       message:
-        'The unit is mm here and m in SAMP, whose rows are linked by this key; converted to m without rounding: ' +
-        'the values in the 1 row of this block',
+        'The unit is mm here and m in SAMP, whose rows are linked by this key; converted to m without ' +
+        'rounding: the values in the 1 row of this block',
     },
   ])
 })

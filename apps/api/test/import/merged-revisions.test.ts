@@ -55,7 +55,8 @@ describe.each([[[0, 1]], [[1, 0]]])('imported in the order %j', (order) => {
     ]
     expect(messages(await imported(texts, order), 'overlapping-strata')).toEqual([
       expect.stringContaining(
-        `Strata of 1 hole overlap in the project as merged: BH1 (0.3 to 1.8 m of ${SECOND}, and 0.3 to 4 m of ${FIRST}).`,
+        `Strata of 1 hole overlap in the project as merged: BH1 (0.3 to 1.8 m of ${SECOND}, ` +
+          `and 0.3 to 4 m of ${FIRST}).`,
       ),
     ])
   })

@@ -170,7 +170,8 @@ describe('positions', () => {
     const declared = await workspace.import(second)
     expect(declared.projects[0]?.crs).toMatchObject({ code: 'EPSG:29903', source: 'declared' })
     expect(lost(declared)).toEqual([
-      'LOCA_GREF says "OSI", which is Irish Grid (EPSG:29903); an earlier import was given --crs EPSG:27700, which no longer holds. To keep it, import again with --crs EPSG:27700',
+      'LOCA_GREF says "OSI", which is Irish Grid (EPSG:29903); an earlier import was given --crs ' +
+        'EPSG:27700, which no longer holds. To keep it, import again with --crs EPSG:27700',
     ])
     expect(lost(await workspace.import(second))).toEqual([])
     const kept = await workspace.import(second, { crs: 'EPSG:27700' })
@@ -248,7 +249,9 @@ describe('latitude and longitude that contradict the grid', () => {
     const report = await workspace.import(workspace.write('site.ags', text))
     expect(workspace.holes().at(-1)).toMatchObject({ latitude: null, longitude: null, easting: 405000 })
     const reason =
-      'latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site, where latitude and longitude lie. Perhaps two digits of the easting are exchanged (450000 instead of 405000): corrected, they would agree'
+      'latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the ' +
+      'grid coordinates lie far from the rest of the site, where latitude and longitude lie. Perhaps two ' +
+      'digits of the easting are exchanged (450000 instead of 405000): corrected, they would agree'
     expect(report.projects[0]?.locations).toMatchObject({
       unplaced: [],
       inDoubt: [],
@@ -339,7 +342,8 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(messages(report, 'position')).toEqual([
       expect.stringMatching(
         new RegExp(
-          `; the grid coordinates are used, because they agree with latitude and longitude once corrected \\(${error}\\)$`,
+          '; the grid coordinates are used, because they agree with latitude and longitude once ' +
+            `corrected \\(${error}\\)$`,
         ),
       ),
     ])
@@ -456,7 +460,8 @@ describe('a position hundreds of kilometres from its site', () => {
     const workspace = createWorkspace()
     const report = await workspace.import(workspace.write('site.ags', siteWith(FAR)))
     const reason =
-      '322 km from the rest of the site, in the sea, 24 km from land; look for a typing error in the coordinates'
+      '322 km from the rest of the site, in the sea, 24 km from land; look for a ' +
+      'typing error in the coordinates'
     expect(workspace.holes().at(-1)).toMatchObject({
       latitude: null,
       longitude: null,
@@ -473,7 +478,8 @@ describe('a position hundreds of kilometres from its site', () => {
       inDoubt: [{ locationId: 'FAR', distance: expect.closeTo(321_800, -3) as number, reason }],
     })
     expect(messages(report, 'position')).toEqual([
-      `FAR: position in doubt, not on the map: ${reason}; it is drawn once whoever imports it confirms the position (--trust-positions)`,
+      `FAR: position in doubt, not on the map: ${reason}; it is drawn once whoever imports it confirms ` +
+        'the position (--trust-positions)',
     ])
   })
 
@@ -507,7 +513,8 @@ describe('a position hundreds of kilometres from its site', () => {
     const report = await workspace.import(workspace.write('site.ags', text))
     expect(report.projects[0]?.locations.inDoubt.map(({ reason }) => reason)).toEqual([
       '171 km from the rest of the site; perhaps the sign of the longitude is wrong',
-      '212 km from the rest of the site, in the sea, 27 km from land; perhaps easting and northing are swapped',
+      '212 km from the rest of the site, in the sea, 27 km from land; perhaps ' +
+        'easting and northing are swapped',
     ])
   })
 

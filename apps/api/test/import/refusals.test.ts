@@ -184,7 +184,9 @@ describe('refused in one line, without any change', () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('good.ags', smallSite()))
     const before = workspace.dump()
-    const open = `${smallSite()}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never closed\r\n"DATA","BH1","2"\r\n`
+    const open =
+      `${smallSite()}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never ` +
+      'closed\r\n"DATA","BH1","2"\r\n'
     const file = workspace.write('bad.ags', open)
     await expect(workspace.import(file, { strict: true })).rejects.toThrow(
       /bad\.ags:\d+: .*Refused because of --strict\.$/,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { sanitiseSvg } from '../../src/import/annotations/sanitise-svg.ts'
 
 const icon = (inside: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"${attributes}>${inside}</svg>`
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 ' +
+  `24"${attributes}>${inside}</svg>`
 
 const CLEAN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"></svg>'
 
@@ -15,7 +16,8 @@ describe('an icon loses', () => {
     [
       'foreign content',
       icon(
-        '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="y"/></body></foreignObject>',
+        '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" ' +
+          'onerror="y"/></body></foreignObject>',
       ),
     ],
     ['links', icon('<a xlink:href="javascript:alert(1)"><rect width="9" height="9"/></a>')],

@@ -112,7 +112,8 @@ function createQueries(path: string) {
     read,
     rows: (group: string) =>
       bodies<Row>(
-        `SELECT body FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = ? ORDER BY data_row.seq`,
+        'SELECT body FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = ? ' +
+          'ORDER BY data_row.seq',
         group,
       ),
     holes: () => bodies<Hole>('SELECT body FROM location ORDER BY seq'),

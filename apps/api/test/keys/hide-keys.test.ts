@@ -125,7 +125,8 @@ test('text around a key stays', () => {
 test('text that is not a key stays readable', () => {
   const readable = [
     '/v1/projects/5f0c9a31d2b84e6f7a1c3d5e/tables/GEOL?limit=1000&cursor=AAAAAAPojE3cQ0x1yZ2w',
-    '/v1/locations/5f0c9a31d2b84e6f7a1c3d5e?include=style%2Ctables&updatedSince=2026-01-31T09%3A15%3A00.000%2B00%3A00',
+    '/v1/locations/5f0c9a31d2b84e6f7a1c3d5e?include=style%2Ctables&' +
+      'updatedSince=2026-01-31T09%3A15%3A00.000%2B00%3A00',
     '3f0c2c0e-8f4b-4c5e-9f64-0a3f1c8b8f00',
     '3F0C2C0E8F4B4C5E9F640A3F1C8B8F00',
     '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',

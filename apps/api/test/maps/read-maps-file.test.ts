@@ -94,7 +94,8 @@ test('every invalid entry has its own line', () => {
   })
   expect(problems).toEqual([
     'has no member "overlay"; did you mean "overlays"?',
-    'basemaps[0]: is not streets or offline; did you mean "streets"?; any other basemap is an object with a type',
+    'basemaps[0]: is not streets or offline; did you mean "streets"?; any other ' +
+      'basemap is an object with a type',
     'basemaps[1] "Aerial 2024": url: has no {x}, {y}; write it where the server expects that figure',
     'basemaps[2] "S": url: is missing; a JSON string is expected',
     'basemaps[3]: has to be an object in curly braces',

@@ -37,7 +37,8 @@ beforeAll(async () => {
   writeFileSync(passwords, `127.0.0.1:${server.port}:ground:reader:${escaped}\n`, { mode: 0o600 })
   writeFileSync(
     services,
-    `[other]\nhost=192.0.2.1\n\n# ours\n[ground]\nhost=127.0.0.1\nport=${server.port}\ndbname=ground\nuser=reader\n`,
+    `[other]\nhost=192.0.2.1\n\n# ours\n[ground]\nhost=127.0.0.1\nport=${server.port}\n` +
+      'dbname=ground\nuser=reader\n',
   )
 })
 afterAll(async () => {
@@ -53,7 +54,8 @@ describe('the password', () => {
     const { code, err } = await migrate(address)
     expect([code, err]).toEqual([
       1,
-      `${address}: the server asks for a password. State it in PGPASSWORD, or in the file that PGPASSFILE names.\n`,
+      `${address}: the server asks for a password. State it in PGPASSWORD, or in the ` +
+        'file that PGPASSFILE names.\n',
     ])
   })
 

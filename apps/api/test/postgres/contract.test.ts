@@ -20,7 +20,8 @@ describeStore('the store in PostgreSQL', async () => {
     change: () => change(`UPDATE project SET name = name || '!'; UPDATE company SET version = version + 1`),
     revoke: () =>
       change(
-        `UPDATE api_key SET revoked_at = '2026-06-01T00:00:00.000Z'; UPDATE key_version SET version = version + 1`,
+        "UPDATE api_key SET revoked_at = '2026-06-01T00:00:00.000Z'; UPDATE key_version " +
+          'SET version = version + 1',
       ),
     close: () => store.close(),
   }

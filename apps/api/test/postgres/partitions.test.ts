@@ -70,7 +70,8 @@ describeStore('the store in PostgreSQL, partitioned by company', async () => {
     revoke: () =>
       run(
         address,
-        `UPDATE api_key SET revoked_at = '2026-06-01T00:00:00.000Z'; UPDATE key_version SET version = version + 1`,
+        "UPDATE api_key SET revoked_at = '2026-06-01T00:00:00.000Z'; UPDATE key_version " +
+          'SET version = version + 1',
       ),
     close: () => store.close(),
   }

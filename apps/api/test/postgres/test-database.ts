@@ -92,7 +92,9 @@ export async function keepState(database: string): Promise<() => Promise<void>> 
 /** Resolves when the server has ended what a killed process has left. */
 export async function untilUnused(database: string): Promise<void> {
   if (!usesPostgres) return
-  const users = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'groundsheet'`
+  const users =
+    'SELECT FROM pg_stat_activity WHERE datname = current_database() ' +
+    "AND application_name = 'groundsheet'"
   while ((await query(database, users)).length > 0) await sleep(5)
 }
 

@@ -22,7 +22,8 @@ function openNew(): Connection {
 const indexes = (connection: Connection) =>
   connection
     .prepare(
-      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'data_row' AND sql IS NOT NULL ORDER BY name",
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'data_row' " +
+        'AND sql IS NOT NULL ORDER BY name',
     )
     .all()
 

@@ -31,7 +31,10 @@ export function tintSvg(svg: string, { colour, size }: Tint): string {
   ])
   tinted.delete('style')
   const text = [...tinted].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')
-  return `${svg.slice(root.index, root.index + 4)}${text}${root[2] ?? ''}>${svg.slice(root.index + root[0].length)}`
+  return (
+    `${svg.slice(root.index, root.index + 4)}${text}${root[2] ?? ''}>` +
+    `${svg.slice(root.index + root[0].length)}`
+  )
 }
 
 const readAttributes = (text: string) =>

@@ -18,16 +18,19 @@ test('an inclination of 0 without other evidence is reported as probably not set
 test('a hole described as inclined elsewhere is not only reported as having no inclination', () => {
   const finding = { table: 'HOLE', top: null, base: null, text: 'HOLE_REM “Drilled at 60 degrees”' }
   expect(text('inclination-elsewhere', 0, finding)).toBe(
-    'Holes (HOLE): inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical; levels marked * are ground level less depth',
+    'Holes (HOLE): inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 ' +
+      'degrees”; drawn as vertical; levels marked * are ground level less depth',
   )
   expect(text('inclination-elsewhere', 90, finding)).toBe(
-    'Holes (HOLE): no inclination is stated, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical; levels marked * are ground level less depth',
+    'Holes (HOLE): no inclination is stated, but the hole is stated to be inclined: HOLE_REM “Drilled at ' +
+      '60 degrees”; drawn as vertical; levels marked * are ground level less depth',
   )
 })
 
 test('an inclination beyond 90 degrees is reported as one that cannot be right', () => {
   expect(text('inclination-impossible', 256)).toBe(
-    'Inclination (HORN): inclination 256 degrees (0.00 to 12.50 m) cannot be right: AGS measures it from −90 to 90; drawn as vertical',
+    'Inclination (HORN): inclination 256 degrees (0.00 to 12.50 m) cannot be right: AGS measures it from ' +
+      '−90 to 90; drawn as vertical',
   )
 })
 

@@ -204,7 +204,8 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
-      `A stratum has no depth that can be read, in ${text}; exports of intervals leave it out; write a number`,
+      `A stratum has no depth that can be read, in ${text}; exports of intervals ` +
+      'leave it out; write a number',
   },
   unreadNumber: {
     severity: 'warning',

@@ -166,7 +166,8 @@ export const PARSE_FINDINGS = {
   tooManyGroups: {
     severity: 'error',
     message: ({ text }) =>
-      `The file has more than five thousand groups; the others were left out with their rows, such as ${text}`,
+      'The file has more than five thousand groups; the others were left out with ' +
+      `their rows, such as ${text}`,
     mend: 'Divide the file, or remove groups that are none of AGS or DICT',
   },
   tooManyHeadings: {

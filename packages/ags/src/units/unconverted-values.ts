@@ -8,8 +8,8 @@ export const unconvertedText = ({
   count,
   first,
 }: Pick<UnitConversion, 'from' | 'to'> & { readonly count: number; readonly first: string }): string =>
-  `${count === 1 ? '1 value is' : `${count} values are`} no number and no range and cannot be converted from ` +
-  `${from} to ${to}; stored with the unit, such as “${first}”. Deliver the heading in ${to}.`
+  `${count === 1 ? '1 value is' : `${count} values are`} no number and no range and cannot be converted ` +
+  `from ${from} to ${to}; stored with the unit, such as “${first}”. Deliver the heading in ${to}.`
 
 /** Counts values of a file that cannot be converted into the unit of the project. */
 export function countUnconverted(): {

@@ -13,8 +13,8 @@ const counts = {
     .min(0)
     .meta({
       description:
-        'rows that were not in the files of an import with --replace; of several files the newest has them. ' +
-        'Their ids are in deletions, the keys of the first ones in removedRows',
+        'rows that were not in the files of an import with --replace; of several files the newest has ' +
+        'them. Their ids are in deletions, the keys of the first ones in removedRows',
     }),
 }
 
@@ -36,20 +36,21 @@ export const delivery = z
       .nullable()
       .meta({
         description:
-          'place by age among the deliveries in force, 1 the oldest: of two values of a row the one of the higher ' +
-          'place is stored. By date, issue and order of imports, or by as-newest; null: replaced',
+          'place by age among the deliveries in force, 1 the oldest: of two values of a row the one of ' +
+          'the higher place is stored. By date, issue and order of imports, or by ' +
+          'as-newest; null: replaced',
       }),
     importedAt: timestamp.meta({ description: 'the last import of the file that added or changed a row' }),
     importOptions: z.array(z.string()).meta({
       description:
-        'options of its imports that say how its rows were taken; others may follow. ' +
-        'as-newest: as newer than every delivery before, whatever its date says; ' +
-        'replace: rows that were not in the import were removed, and earlier deliveries replaced; empty-erases: its empty values removed stored ones',
+        'options of its imports that say how its rows were taken; others may follow. as-newest: as newer ' +
+        'than every delivery before, whatever its date says; replace: rows that were not in the import ' +
+        'were removed, and earlier deliveries replaced; empty-erases: its empty values removed stored ones',
     }),
     replacedBy: id.nullable().meta({
       description:
-        'id of the delivery whose import with --replace took its place: nothing of it is left but what later ' +
-        'deliveries state too; null: it is in force',
+        'id of the delivery whose import with --replace took its place: nothing of it is left but what ' +
+        'later deliveries state too; null: it is in force',
     }),
     rows: z.object(counts).meta({ description: 'of all tables' }),
     tables: z

@@ -14,8 +14,8 @@ export const finding = z
       .optional()
       .meta({
         description:
-          'ags: a rule of the AGS document; bgs: a data rule of the British Geological Survey; import: found by ' +
-          'the import; others may follow; absent: stored by an earlier version',
+          'ags: a rule of the AGS document; bgs: a data rule of the British Geological Survey; import: ' +
+          'found by the import; others may follow; absent: stored by an earlier version',
       }),
     code: z
       .string()

@@ -51,7 +51,8 @@ export const locationStyle = z
     locationTypeName: z.string().meta({ description: 'its name, as configured or from the AGS dictionary' }),
     source: z.string().meta({
       description:
-        'highest level that set anything: `default`, `type:<id>`, `project:<id of the override>` or `location:<id>`',
+        'highest level that set anything: `default`, `type:<id>`, `project:<id of the ' +
+        'override>` or `location:<id>`',
     }),
     markerColor: colour,
     markerSize: z.number().positive().meta({ description: 'CSS pixels' }),

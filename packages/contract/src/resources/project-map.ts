@@ -43,8 +43,9 @@ const mapColumns = z
     updatedAt: shared(timestamp),
     headings: z.record(z.string(), shared(z.string(), z.int().min(0).nullable())).meta({
       description:
-        `Values by AGS heading, as stored, of ${MAP_HEADINGS.join(', ')}, where a location has the heading; an ` +
-        'index is null where it does not. Of LOCA_REM and HOLE_REM only remarks that may state a direction.',
+        `Values by AGS heading, as stored, of ${MAP_HEADINGS.join(', ')}, where a location has the ` +
+        'heading; an index is null where it does not. Of LOCA_REM and HOLE_REM only remarks ' +
+        'that may state a direction.',
     }),
     tables: z
       .array(

@@ -18,8 +18,8 @@ const projectCrs = z
     name: z.string().meta({ examples: ['British National Grid'] }),
     source: z.string().meta({
       description:
-        'who states it: given, project, declared, delivery or company; guessed: assumed from the coordinates, because ' +
-        'it is not stated; others may follow',
+        'who states it: given, project, declared, delivery or company; guessed: assumed from the ' +
+        'coordinates, because it is not stated; others may follow',
     }),
     reason: z.string().meta({ description: 'one sentence: why' }),
   })

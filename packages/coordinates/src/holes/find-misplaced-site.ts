@@ -48,7 +48,9 @@ export async function findMisplacedSite(
   if (best === null || named === undefined || named.metres > maxMetresToNamed(nearest.metres)) {
     const { name, region } = nearest.place
     const cause = likelyError ?? 'look for an error in the coordinates, their grid or the text'
-    const message = `the text of the project names ${name} (${region}), ${kilometres(nearest.metres)} from the holes; ${cause}`
+    const message =
+      `the text of the project names ${name} (${region}), ` +
+      `${kilometres(nearest.metres)} from the holes; ${cause}`
     if (isGridAssumed)
       return { ...nothing, doubts: doubtsOf(onSite, nearest.metres, `${message}. The grid is only assumed`) }
     return {
@@ -57,7 +59,9 @@ export async function findMisplacedSite(
     }
   }
   const distance = Math.round(distanceMetres(best.position, site.middle))
-  const reason = `${kilometres(distance)} from where the text of the project says (${describeEvidence(best)}); perhaps ${best.error}`
+  const reason =
+    `${kilometres(distance)} from where the text of the project says ` +
+    `(${describeEvidence(best)}); perhaps ${best.error}`
   return { doubts: doubtsOf(onSite, distance, reason), findings: [] }
 }
 

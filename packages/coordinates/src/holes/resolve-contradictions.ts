@@ -87,7 +87,10 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
   const otherGrid = otherGrids.find((transformer) => agreesIn(transformer, statement))
   const code = crs.code ?? ''
   if (otherGrid !== undefined)
-    return `because they agree in ${otherGrid.code}, not in ${code}; to use that, import with --crs ${otherGrid.code}`
+    return (
+      `because they agree in ${otherGrid.code}, not in ${code}; to use that, import ` +
+      `with --crs ${otherGrid.code}`
+    )
   if (!isKnown) return `because ${code} is only assumed; if it is right, import with --crs ${code}`
   if (!rest.isNear(statement, statement.fromGrid)) {
     const other = rest.isWithBelieved(statement.stated) ? ', where latitude and longitude lie' : ''
@@ -110,14 +113,20 @@ function obstacleInText(statement: ContradictoryStatement, { evidenceAt }: Site)
   const [ofGrid, ofStated] = [evidenceAt(fromGrid), evidenceAt(stated)]
   const named = nameOf(ofStated)
   if (chooseByEvidence([ofGrid, ofStated]) === ofStated)
-    return `because the text of the project speaks for latitude and longitude${named === '' ? '' : ` (${named})`}`
+    return (
+      'because the text of the project speaks for latitude and ' +
+      `longitude${named === '' ? '' : ` (${named})`}`
+    )
   const [metresToGrid = Infinity, metresToStated = Infinity] = [ofGrid, ofStated].map(
     ({ support: [nearest] }) => nearest?.metres,
   )
   const isDistinct =
     metresApart(statement) < MIN_DISTINCT_M || metresToGrid * MIN_TIMES_NEARER <= metresToStated
   if (ofGrid.support.length > 0 && !isDistinct)
-    return `because ${nameOf(ofGrid)}, which the text of the project names, is not clearly nearer to the grid coordinates`
+    return (
+      `because ${nameOf(ofGrid)}, which the text of the project names, is not clearly ` +
+      'nearer to the grid coordinates'
+    )
   if (ofGrid.support.length > 0) return null
   return 'because no other hole and no place in the text of the project tells which are right'
 }
@@ -141,7 +150,8 @@ function supportOf(statement: ContradictoryStatement, site: Site): { reason: str
 const agreementInOtherDatum = ({ hole }: ContradictoryStatement): string =>
   statesOsgb36(hole)
     ? `because latitude and longitude agree with them in WGS 84, although "${hole.datum ?? ''}" is stated`
-    : 'because latitude and longitude agree with them in OSGB36 instead of WGS 84. If they are in WGS 84, the grid coordinates were worked out without the change of datum'
+    : 'because latitude and longitude agree with them in OSGB36 instead of WGS 84. If they are in WGS ' +
+      '84, the grid coordinates were worked out without the change of datum'
 
 /** Without its distance, which differs from hole to hole. */
 const nameOf = ({ support: [nearest] }: PlaceEvidence): string =>

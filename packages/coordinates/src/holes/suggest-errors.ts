@@ -64,7 +64,10 @@ export function createSuggestions(
     const position =
       isOther && easting !== null && northing !== null ? transformer.toWgs84(easting, northing) : null
     if (!isOther || position === null || !isOnSite(position)) return null
-    return `they are in ${shortName(transformer)} (${transformer.code}), where the hole would lie with the others`
+    return (
+      `they are in ${shortName(transformer)} (${transformer.code}), where the hole ` +
+      'would lie with the others'
+    )
   }
 
   return {

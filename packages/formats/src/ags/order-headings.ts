@@ -20,7 +20,8 @@ export function orderHeadings(
   const changed = ordered.filter((table, index) => table !== tables[index]).map(({ group }) => group)
   if (changed.length > 0)
     onNote(
-      `${countOf(changed.length, 'group')} with the headings in the order of the dictionary (AGS 4 rule 7): ` +
+      `${countOf(changed.length, 'group')} with the headings in the order of the ` +
+        'dictionary (AGS 4 rule 7): ' +
         changed.join(', '),
     )
   return ordered

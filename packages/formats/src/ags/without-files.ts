@@ -14,9 +14,9 @@ export async function withoutFiles(tables: readonly ExportTable[], onNote: OnNot
   const { length: count } = await recordsOf(tables, 'FILE')
   if (count > 0 && (await refersToFiles(others))) {
     onNote(
-      `FILE: ${plural(count, '1 attached file is', `${countOf(count, 'attached file')} are`)} listed, and not with ` +
-        'this file, since attached files are not imported (AGS 4 rule 20). Put the FILE folder of the delivery ' +
-        'beside it, or export a .zip with --attached',
+      `FILE: ${plural(count, '1 attached file is', `${countOf(count, 'attached file')} are`)} listed, and ` +
+        'not with this file, since attached files are not imported (AGS 4 rule 20). Put the FILE folder of ' +
+        'the delivery beside it, or export a .zip with --attached',
     )
     return [...tables]
   }
@@ -55,7 +55,7 @@ async function* countFilled(table: ExportTable, place: number, onNote: OnNote) {
   }
   if (filled > 0)
     onNote(
-      `${table.group}: FILE_FSET of ${countOf(filled, 'row')} refers to attached files that no group FILE lists ` +
-        '(AGS 4 rule 20)',
+      `${table.group}: FILE_FSET of ${countOf(filled, 'row')} refers to attached files that no group ` +
+        'FILE lists (AGS 4 rule 20)',
     )
 }

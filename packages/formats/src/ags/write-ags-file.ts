@@ -46,7 +46,7 @@ export async function* writeAgsFileWithFiles(
   await noteReplacedKeys(written.tables, { edition, headings: texts.headings, replace: replaceBoth }, onNote)
   if (longLines > 0)
     onNote(
-      `${plural(longLines, '1 line is', `${longLines} lines are`)} longer than the 240 characters of AGS 3: ` +
-        'the group has too many headings, or the first value is too long',
+      `${plural(longLines, '1 line is', `${longLines} lines are`)} longer than the 240 characters of AGS ` +
+        '3: the group has too many headings, or the first value is too long',
     )
 }

@@ -24,7 +24,9 @@ export function markerStyle(style: LocationStyle): string {
 }
 
 export function shapeStyle(style: ShapeStyle): string {
-  const line = `<color>${kmlColour(style.strokeColor, style.strokeOpacity)}</color><width>${style.strokeWidth}</width>`
+  const line =
+    `<color>${kmlColour(style.strokeColor, style.strokeOpacity)}</color><width>` +
+    `${style.strokeWidth}</width>`
   const fill = `<color>${kmlColour(style.fillColor, style.fillOpacity)}</color>`
   return `<Style><LineStyle>${line}</LineStyle><PolyStyle>${fill}</PolyStyle></Style>`
 }

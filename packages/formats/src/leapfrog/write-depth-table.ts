@@ -100,7 +100,10 @@ function baseText(count: number, named: readonly string[]): string {
   const rows = plural(count, '1 row has', `${formatCount(count)} rows have`)
   const more = count > named.length ? ' and others' : ''
   const written = plural(count, 'it is written as a point', 'they are written as points')
-  return `${rows} no base that can be read (${named.join('; ')}${more}): ${written}, not as ${plural(count, 'an interval', 'intervals')}`
+  return (
+    `${rows} no base that can be read (${named.join('; ')}${more}): ${written}, not as ` +
+    `${plural(count, 'an interval', 'intervals')}`
+  )
 }
 
 /** Metres below ground level; null if there is none, or none that is possible. */

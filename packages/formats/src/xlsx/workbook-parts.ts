@@ -74,7 +74,8 @@ function styles(): string {
   })
   const numbers = places.map(
     (decimals) =>
-      `<xf numFmtId="${FIRST_FORMAT + decimals}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+      `<xf numFmtId="${FIRST_FORMAT + decimals}" fontId="0" fillId="0" borderId="0" ` +
+      'xfId="0" applyNumberFormat="1"/>',
   )
   const fonts = '<font><sz val="11"/><name val="Calibri"/></font>'
   const fills =
@@ -82,7 +83,8 @@ function styles(): string {
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
   const bold = '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>'
   const wrapped =
-    '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>'
+    '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment ' +
+    'vertical="top" wrapText="1"/></xf>'
   return [
     `${XML}<styleSheet xmlns="${MAIN}">`,
     `<numFmts count="${formats.length}">${formats.join('')}</numFmts>`,

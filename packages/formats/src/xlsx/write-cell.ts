@@ -26,7 +26,10 @@ export const WRAPPED = FIRST_NUMBER_STYLE + MAX_DECIMALS + 1
 export function textCell(reference: string, text: string, style = 0): string {
   if (text === '') return ''
   const styled = style === 0 ? '' : ` s="${style}"`
-  return `<c r="${reference}" t="inlineStr"${styled}><is><t xml:space="preserve">${escapeText(fit(text))}</t></is></c>`
+  return (
+    `<c r="${reference}" t="inlineStr"${styled}><is><t ` +
+    `xml:space="preserve">${escapeText(fit(text))}</t></is></c>`
+  )
 }
 
 /** A number where that changes nothing of the text as it is shown (12.50 stays 12.50), else the text. */

@@ -3,7 +3,8 @@ import { BOLD, MAX_TEXT_LENGTH, numberCell, textCell, WRAPPED } from './write-ce
 import { isNumeric } from './is-numeric.ts'
 
 const OPENING =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet ' +
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
 
 /** Rows that are taken one by one, so that what is left can go on in another sheet. */
 export interface RowsLeft {

@@ -71,10 +71,10 @@ const NAMED_VOID =
 /** Words before a void or workings that name no material and no place within one. */
 const QUALIFIERS = new Set(
   (
-    'a the of to m bgl zone area open empty large small old abandoned disused shallow coal mine mining worked water ' +
-    'air filled natural driller drillers foreman foremans s records recorded reports reported notes noted loss lost ' +
-    'flush total rods rod dropped due possible possibly probable probably presumed suspected inferred assumed ' +
-    'assessed apparent'
+    'a the of to m bgl zone area open empty large small old abandoned disused shallow coal mine mining ' +
+    'worked water air filled natural driller drillers foreman foremans s records recorded reports ' +
+    'reported notes noted loss lost flush total rods rod dropped due possible possibly probable probably ' +
+    'presumed suspected inferred assumed assessed apparent'
   ).split(' '),
 )
 /** Characters of a description in which its opening statement is looked for. */

@@ -27,7 +27,9 @@ export const AGS3_KINDS = {
     ...error,
     rule: '12',
     message: () => 'The line is longer than 240 characters',
-    mend: 'Continue values on a <CONT> line; end a line of headings with a comma and continue on the next line',
+    mend:
+      'Continue values on a <CONT> line; end a line of headings with a comma and ' +
+      'continue on the next line',
   },
   outsideGroup: {
     ...error,

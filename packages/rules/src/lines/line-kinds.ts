@@ -173,7 +173,9 @@ export const LINE_KINDS = {
     ...error,
     rule: '5',
     message: ({ text }) => `Fields are separated by ${text} in place of ,`,
-    mend: 'Write commas between the fields, and each field in double quotes; some programs write the list separator of the computer',
+    mend:
+      'Write commas between the fields, and each field in double quotes; some programs write the list ' +
+      'separator of the computer',
   },
   singleQuote: {
     ...error,

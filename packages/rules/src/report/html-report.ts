@@ -52,7 +52,10 @@ export function htmlReport(stated: CheckedFiles): string {
   const report = showHiddenIn(stated)
   const body = summaryOf(report) + report.files.map((file, at) => fileSection(file, at, report)).join('')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>AGS check</title>`
-  return `<!doctype html>\n<html lang="en"><head>${head}<style>${STYLE}</style></head><body><h1>AGS check</h1>${body}</body></html>\n`
+  return (
+    `<!doctype html>\n<html lang="en"><head>${head}<style>${STYLE}</style></head><body><h1>AGS ` +
+    `check</h1>${body}</body></html>\n`
+  )
 }
 
 /** Several files, each with its counts and a link to its part of the page. */
@@ -71,11 +74,17 @@ function fileSection(file: CheckedFile, at: number, { version, levels }: Checked
     .map((rule) => ruleSection(rule, file.edition))
     .join('')
   const more = file.unlisted > 0 ? `<p>${unlistedInFile(file)}</p>` : ''
-  return `<section id="file-${at + 1}"><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
+  return (
+    '<section ' +
+    `id="file-${at + 1}"><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
+  )
 }
 
 function pairs(rows: readonly [string, string][]): string {
-  return `<table>${rows.map(([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`).join('')}</table>`
+  return (
+    '<table>' +
+    `${rows.map(([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`).join('')}</table>`
+  )
 }
 
 function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): string {

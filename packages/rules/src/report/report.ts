@@ -148,7 +148,10 @@ export function unlistedText({ unlisted }: Pick<RuleSummary, 'unlisted'>): strin
 /** The same of a file, with how many there are of each severity. */
 export function unlistedInFile({ unlisted, unlistedCounts }: Omit<Findings, 'findings'>): string {
   if (unlisted === 0) return ''
-  return `${formatCount(unlisted)} more ${areCounted(unlisted)}: ${countsText(countSeverities(unlistedCounts))}`
+  return (
+    `${formatCount(unlisted)} more ${areCounted(unlisted)}: ` +
+    `${countsText(countSeverities(unlistedCounts))}`
+  )
 }
 
 const areCounted = (count: number, of = ''): string =>

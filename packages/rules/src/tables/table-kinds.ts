@@ -69,7 +69,8 @@ export const TABLE_KINDS = {
     '8',
     'types',
     ({ heading, text }) =>
-      `${heading ?? ''} is of data type DT and written ${text}; AGS 4 writes yyyy-mm-dd, with a T before the time`,
+      `${heading ?? ''} is of data type DT and written ${text}; AGS 4 writes ` +
+      'yyyy-mm-dd, with a T before the time',
     'Write yyyy-mm-dd or yyyy-mm-ddThh:mm, in the UNIT row too',
   ),
   dateForm: rated(

@@ -20,7 +20,8 @@ const madeGround: Stratum = {
   kind: 'fill',
   strength: [8, 1],
   description:
-    'MADE GROUND: {Brown|Dark grey} slightly clayey very sandy gravel of {sandstone, brick and slate|crushed sandstone|ash and brick}. {Occasional fragments of glass.|}',
+    'MADE GROUND: {Brown|Dark grey} slightly clayey very sandy gravel of {sandstone, brick and ' +
+    'slate|crushed sandstone|ash and brick}. {Occasional fragments of glass.|}',
 }
 
 const alluvium: Stratum = {
@@ -30,7 +31,8 @@ const alluvium: Stratum = {
   kind: 'clay',
   strength: [32, 4],
   description:
-    '{strength} {brown|greyish brown|grey mottled orange} {slightly sandy|sandy} SILT {with occasional rootlets|with pockets of organic matter|}.',
+    '{strength} {brown|greyish brown|grey mottled orange} {slightly sandy|sandy} SILT {with occasional ' +
+    'rootlets|with pockets of organic matter|}.',
 }
 
 const glaciofluvial: Stratum = {
@@ -40,7 +42,9 @@ const glaciofluvial: Stratum = {
   kind: 'gravel',
   strength: [16, 3],
   description:
-    '{strength} {brown|greyish brown} {slightly silty|} very sandy subangular to rounded fine to coarse GRAVEL of sandstone, schist and quartz {with a low cobble content|}. Sand is {medium and coarse|fine to coarse}.',
+    '{strength} {brown|greyish brown} {slightly silty|} very sandy subangular to rounded fine to coarse ' +
+    'GRAVEL of sandstone, schist and quartz {with a low cobble content|}. Sand is {medium ' +
+    'and coarse|fine to coarse}.',
 }
 
 const till: Stratum = {
@@ -50,7 +54,9 @@ const till: Stratum = {
   kind: 'clay',
   strength: [95, 22],
   description:
-    '{strength} {reddish brown|purplish brown} slightly sandy gravelly CLAY {with a low cobble content|with a medium cobble content}. Gravel is subangular to subrounded fine to coarse of sandstone, conglomerate and schist.',
+    '{strength} {reddish brown|purplish brown} slightly sandy gravelly CLAY {with a low cobble ' +
+    'content|with a medium cobble content}. Gravel is subangular to subrounded fine to coarse of ' +
+    'sandstone, conglomerate and schist.',
 }
 
 const sandstone: Stratum = {
@@ -60,7 +66,9 @@ const sandstone: Stratum = {
   kind: 'rock',
   strength: [38, 5],
   description:
-    '{Medium strong|Strong} {purplish grey|reddish brown} fine to coarse grained SANDSTONE. Discontinuities: set 1 dipping 50 to 65 degrees, {closely|medium} spaced, planar, rough, {clean|clay smeared}.',
+    '{Medium strong|Strong} {purplish grey|reddish brown} fine to coarse grained SANDSTONE. ' +
+    'Discontinuities: set 1 dipping 50 to 65 degrees, {closely|medium} spaced, planar, ' +
+    'rough, {clean|clay smeared}.',
 }
 
 const mudstone: Stratum = {
@@ -70,7 +78,8 @@ const mudstone: Stratum = {
   kind: 'rock',
   strength: [18, 4],
   description:
-    '{Weak|Very weak} {reddish brown|purple} thinly laminated MUDSTONE {with green reduction spots|}. Discontinuities very closely to closely spaced.',
+    '{Weak|Very weak} {reddish brown|purple} thinly laminated MUDSTONE {with green reduction spots|}. ' +
+    'Discontinuities very closely to closely spaced.',
 }
 
 /** Levels in mOD: about 18 m at the river, rising northwards. */

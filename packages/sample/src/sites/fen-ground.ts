@@ -22,7 +22,8 @@ const bankFill: Stratum = {
   kind: 'fill',
   strength: [7, 1],
   description:
-    'MADE GROUND: {Soft to firm|Firm} {brown|greyish brown} sandy gravelly clay. Gravel is angular to subrounded fine to coarse of {flint, brick and concrete|flint and brick|limestone and asphalt}.',
+    'MADE GROUND: {Soft to firm|Firm} {brown|greyish brown} sandy gravelly clay. Gravel is angular to ' +
+    'subrounded fine to coarse of {flint, brick and concrete|flint and brick|limestone and asphalt}.',
 }
 
 const tidalFlat: Stratum = {
@@ -32,7 +33,8 @@ const tidalFlat: Stratum = {
   kind: 'clay',
   strength: [38, -5],
   description:
-    '{strength} {brown mottled grey|bluish grey|grey} {thinly laminated|} silty CLAY {with partings of fine sand|with occasional pockets of black organic matter|}.',
+    '{strength} {brown mottled grey|bluish grey|grey} {thinly laminated|} silty CLAY {with partings of ' +
+    'fine sand|with occasional pockets of black organic matter|}.',
 }
 
 const peat: Stratum = {
@@ -42,7 +44,8 @@ const peat: Stratum = {
   kind: 'organic',
   strength: [17, 2],
   description:
-    '{Spongy|Plastic} {dark brown|black} {fibrous|pseudo-fibrous|amorphous} PEAT {with many wood fragments|with occasional wood fragments}.',
+    '{Spongy|Plastic} {dark brown|black} {fibrous|pseudo-fibrous|amorphous} PEAT {with many wood ' +
+    'fragments|with occasional wood fragments}.',
 }
 
 const lowerClay: Stratum = {
@@ -52,7 +55,8 @@ const lowerClay: Stratum = {
   kind: 'clay',
   strength: [14, 4],
   description:
-    '{strength} {grey|bluish grey} {slightly organic|organic} CLAY {with plant remains|with shell fragments}.',
+    '{strength} {grey|bluish grey} {slightly organic|organic} CLAY {with plant ' +
+    'remains|with shell fragments}.',
 }
 
 const gravel: Stratum = {
@@ -62,7 +66,8 @@ const gravel: Stratum = {
   kind: 'gravel',
   strength: [22, 5],
   description:
-    '{strength} {orange brown|greyish brown|yellowish brown} {slightly silty|} very sandy subangular to rounded fine to coarse GRAVEL of flint and quartzite {with shell fragments|}.',
+    '{strength} {orange brown|greyish brown|yellowish brown} {slightly silty|} very sandy subangular to ' +
+    'rounded fine to coarse GRAVEL of flint and quartzite {with shell fragments|}.',
 }
 
 const weatheredClay: Stratum = {
@@ -72,7 +77,8 @@ const weatheredClay: Stratum = {
   kind: 'clay',
   strength: [62, 16],
   description:
-    '{strength} {fissured|closely fissured} {grey mottled brown|greyish brown} CLAY {with selenite crystals|}.',
+    '{strength} {fissured|closely fissured} {grey mottled brown|greyish brown} CLAY ' +
+    '{with selenite crystals|}.',
 }
 
 const stiffClay: Stratum = {
@@ -82,7 +88,8 @@ const stiffClay: Stratum = {
   kind: 'clay',
   strength: [130, 9],
   description:
-    '{strength} {closely fissured|fissured} {dark grey|grey} CLAY {with occasional phosphatic nodules|with pyritised shell fragments|}. Fissures are {planar, smooth|subplanar, polished}.',
+    '{strength} {closely fissured|fissured} {dark grey|grey} CLAY {with occasional phosphatic ' +
+    'nodules|with pyritised shell fragments|}. Fissures are {planar, smooth|subplanar, polished}.',
 }
 
 const mudstone: Stratum = {
@@ -92,7 +99,8 @@ const mudstone: Stratum = {
   kind: 'rock',
   strength: [42, 3],
   description:
-    'Extremely weak to very weak {grey|dark grey} calcareous MUDSTONE {with occasional ammonite fragments|}. Discontinuities widely spaced, {planar, smooth|undulating, smooth}.',
+    'Extremely weak to very weak {grey|dark grey} calcareous MUDSTONE {with occasional ammonite ' +
+    'fragments|}. Discontinuities widely spaced, {planar, smooth|undulating, smooth}.',
 }
 
 const limestone: Stratum = {

@@ -17,7 +17,9 @@ export const superficial = {
     kind: 'fill',
     strength: [9, 2],
     description:
-      'MADE GROUND: {strength} {dark grey|black|greyish brown} {slightly clayey|} very sandy angular to subrounded fine to coarse gravel of {ash, slag and brick|slag, clinker and refractory brick|brick, concrete and sandstone} {with a low cobble content of slag|with a medium cobble content of brick|}.',
+      'MADE GROUND: {strength} {dark grey|black|greyish brown} {slightly clayey|} very sandy angular to ' +
+      'subrounded fine to coarse gravel of {ash, slag and brick|slag, clinker and refractory brick|brick, ' +
+      'concrete and sandstone} {with a low cobble content of slag|with a medium cobble content of brick|}.',
   },
   cohesiveFill: {
     code: 'MG',
@@ -26,7 +28,9 @@ export const superficial = {
     kind: 'fill',
     strength: [6, 1],
     description:
-      'MADE GROUND: {Soft to firm|Firm} {brown|dark brown mottled black} sandy gravelly clay. Gravel is angular to subrounded fine to coarse of {brick, ash and mudstone|slag and brick|mudstone and coal} {with occasional wood and metal|}.',
+      'MADE GROUND: {Soft to firm|Firm} {brown|dark brown mottled black} sandy gravelly clay. Gravel is ' +
+      'angular to subrounded fine to coarse of {brick, ash and mudstone|slag and brick|mudstone and coal} ' +
+      '{with occasional wood and metal|}.',
   },
   alluvium: {
     code: 'ALV',
@@ -35,7 +39,8 @@ export const superficial = {
     kind: 'clay',
     strength: [44, -2],
     description:
-      '{strength} {grey mottled orange brown|greyish brown|bluish grey} {slightly sandy|sandy} CLAY {with occasional organic matter|with rootlets|}.',
+      '{strength} {grey mottled orange brown|greyish brown|bluish grey} {slightly sandy|sandy} CLAY {with ' +
+      'occasional organic matter|with rootlets|}.',
   },
   peat: {
     code: 'PEAT',
@@ -52,7 +57,9 @@ export const superficial = {
     kind: 'gravel',
     strength: [19, 6],
     description:
-      '{strength} {brown|orange brown|greyish brown} {slightly silty|slightly clayey|} sandy subangular to rounded fine to coarse GRAVEL of sandstone {and ironstone|, mudstone and coal} {with a low cobble content|}.',
+      '{strength} {brown|orange brown|greyish brown} {slightly silty|slightly clayey|} sandy subangular ' +
+      'to rounded fine to coarse GRAVEL of sandstone {and ironstone|, mudstone and coal} ' +
+      '{with a low cobble content|}.',
   },
   weatheredMudstone: {
     code: 'PMCM',
@@ -61,7 +68,8 @@ export const superficial = {
     kind: 'clay',
     strength: [85, 55],
     description:
-      '{strength} {grey|orange brown mottled grey} {slightly sandy|} gravelly CLAY. Gravel is angular fine to coarse of extremely weak mudstone.',
+      '{strength} {grey|orange brown mottled grey} {slightly sandy|} gravelly CLAY. Gravel is angular ' +
+      'fine to coarse of extremely weak mudstone.',
   },
 } as const satisfies Record<string, Stratum>
 
@@ -74,21 +82,24 @@ export const coalMeasures = {
     legend: '801',
     strength: [22, 4],
     description:
-      '{Very weak|Weak} {grey|dark grey} thinly laminated MUDSTONE {with ironstone nodules|}. Discontinuities: set 1 subhorizontal, closely spaced, planar, smooth, {clean|iron stained}.',
+      '{Very weak|Weak} {grey|dark grey} thinly laminated MUDSTONE {with ironstone nodules|}. ' +
+      'Discontinuities: set 1 subhorizontal, closely spaced, planar, smooth, {clean|iron stained}.',
   },
   siltstone: {
     ...formation,
     legend: '802',
     strength: [36, 3],
     description:
-      '{Weak|Medium strong} {grey|light grey} {thinly|very thinly} bedded SILTSTONE {with carbonaceous partings|}. Discontinuities closely to medium spaced, planar, rough.',
+      '{Weak|Medium strong} {grey|light grey} {thinly|very thinly} bedded SILTSTONE {with carbonaceous ' +
+      'partings|}. Discontinuities closely to medium spaced, planar, rough.',
   },
   sandstone: {
     ...formation,
     legend: '803',
     strength: [52, 3],
     description:
-      '{Medium strong|Strong} {light grey|yellowish brown} fine to medium grained SANDSTONE. Discontinuities: set 1 subhorizontal, medium spaced; set 2 subvertical, {iron stained|clean}.',
+      '{Medium strong|Strong} {light grey|yellowish brown} fine to medium grained SANDSTONE. ' +
+      'Discontinuities: set 1 subhorizontal, medium spaced; set 2 subvertical, {iron stained|clean}.',
   },
   coal: {
     ...formation,

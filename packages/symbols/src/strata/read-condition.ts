@@ -112,10 +112,11 @@ const MINE =
 
 const QUALIFIERS = new Set(
   (
-    'a an the of by as to from at m bgl assumed assessed possible possibly probable probably suspected presumed ' +
-    'inferred apparent open empty large small zone area driller drillers foreman foremans s denotes note noted ' +
-    'notes report reports reported record records recorded described natural solution water air flooded filled ' +
-    'loss lost flush total complete sudden rods rod string dropped drop fell rapidly freely'
+    'a an the of by as to from at m bgl assumed assessed possible possibly probable probably suspected ' +
+    'presumed inferred apparent open empty large small zone area driller drillers foreman foremans s ' +
+    'denotes note noted notes report reports reported record records recorded described natural solution ' +
+    'water air flooded filled loss lost flush total complete sudden rods rod string ' +
+    'dropped drop fell rapidly freely'
   ).split(' '),
 )
 

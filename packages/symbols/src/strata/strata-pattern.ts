@@ -144,7 +144,9 @@ function patternOf(id: string, tint: string, drawing: string): Drawing {
   return {
     id,
     tint,
-    svgPattern: `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile}</pattern>`,
+    svgPattern:
+      `<pattern id="${id}" width="${width}" height="${height}" ` +
+      `patternUnits="userSpaceOnUse">${tile}</pattern>`,
     svgTile: `<symbol id="${id}-tile" viewBox="0 0 ${width} ${height}">${tile}</symbol>`,
   }
 }

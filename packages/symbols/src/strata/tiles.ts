@@ -7,7 +7,8 @@ const dots = (...points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="0.9" fill="currentColor" stroke="none"/>`).join('')
 
 const bricks = path(
-  'M0 .5h40M0 8.5h40M0 16.5h40M0 24.5h40M10 .5v8M30 .5v8M0 8.5v8M20 8.5v8M10 16.5v8M30 16.5v8M0 24.5v8M20 24.5v8',
+  'M0 .5h40M0 8.5h40M0 16.5h40M0 24.5h40M10 .5v8M30 .5v8M0 8.5v8M20 8.5v8M10 16.5v8M30 ' +
+    '16.5v8M0 24.5v8M20 24.5v8',
 )
 const plus = (x: number, y: number) => `M${x - 3} ${y}h6M${x} ${y - 3}v6`
 
@@ -17,10 +18,12 @@ export const TILES: Readonly<Partial<Record<Ground, string>>> = {
   made: path('M0 0 40 32M20 0 40 16M0 16 20 32M40 0 0 32M20 0 0 16M40 16 20 32'),
   topsoil: path('M0 8h40M0 24h40M6 8V2M10 8l2-5M26 8V2M30 8l2-5M16 24v-6M20 24l2-5M36 24v-6M2 24l2-5'),
   mudstone: path(
-    'M0 2.5h40M0 10.5h40M0 18.5h40M0 26.5h40M3 6.5h10M23 6.5h10M13 14.5h10M33 14.5h7M3 22.5h10M23 22.5h10M13 30.5h10M33 30.5h7',
+    'M0 2.5h40M0 10.5h40M0 18.5h40M0 26.5h40M3 6.5h10M23 6.5h10M13 14.5h10M33 14.5h7M3 22.5h10M23 ' +
+      '22.5h10M13 30.5h10M33 30.5h7',
   ),
   siltstone: path(
-    'M0 .5h40M0 16.5h40M8 6l4 4m0-4-4 4M28 6l4 4m0-4-4 4M18 22l4 4m0-4-4 4M-2 22l4 4m0-4-4 4M38 22l4 4m0-4-4 4',
+    'M0 .5h40M0 16.5h40M8 6l4 4m0-4-4 4M28 6l4 4m0-4-4 4M18 22l4 4m0-4-4 4M-2 22l4 ' +
+      '4m0-4-4 4M38 22l4 4m0-4-4 4',
   ),
   sandstone:
     path('M0 .5h40M0 16.5h40') +

@@ -14,7 +14,8 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, stream: Duplex, c
   const body = problemText(message)
   stream.write(
     `HTTP/1.1 ${status}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `Connection: close\r\n\r\n${body}`,
   )
   closeSoon()
 }

@@ -19,8 +19,8 @@ const tileJsonOf = (withStyle: boolean): TileJson => ({
     {
       id: 'holes',
       description:
-        `Points: holes, and clusters of holes up to zoom ${LAST_CLUSTERED_ZOOM}, beyond it only in tiles of more than ` +
-        `${MAX_HOLES_OF_TILE} holes. A cluster has only the field count.`,
+        `Points: holes, and clusters of holes up to zoom ${LAST_CLUSTERED_ZOOM}, beyond it only in tiles ` +
+        `of more than ${MAX_HOLES_OF_TILE} holes. A cluster has only the field count.`,
       fields: {
         count: 'Number: holes of a cluster',
         id: 'String: id of a hole, as in /locations/{id}',

@@ -20,7 +20,10 @@ function problemOf(geometry: BoundaryGeometry): string | null {
   const lines: readonly Line[] =
     geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
   if (lines.some(spansHalfTheGlobe))
-    return 'spans more than 180 degrees of longitude: divide a shape across the antimeridian there (RFC 7946, 3.1.9)'
+    return (
+      'spans more than 180 degrees of longitude: divide a shape across the ' +
+      'antimeridian there (RFC 7946, 3.1.9)'
+    )
   if (geometry.type === 'LineString') return null
   const crossing = lines.map(findCrossing).find((found) => found !== null)
   if (!crossing) return null

@@ -174,9 +174,9 @@ function createOlderRows(newer: readonly KnownDelivery[]) {
         const total = groups.reduce((sum, [, rows]) => sum + rows, 0)
         const names = groups.map(([group, rows]) => `${group} ${rows}`).join(', ')
         return [
-          `${rowsText(total)} of this file ${plural(total, 'is', 'are')} not in ${nameDelivery(delivery.known)}, ` +
-            `which is newer: ${names}. ` +
-            'They were added; if the newer delivery left them out on purpose, import it again with --replace',
+          `${rowsText(total)} of this file ${plural(total, 'is', 'are')} not in ` +
+            `${nameDelivery(delivery.known)}, which is newer: ${names}. They were added; if the newer ` +
+            'delivery left them out on purpose, import it again with --replace',
         ]
       })
     },

@@ -19,7 +19,7 @@ export function refuseOlderReplacing(plan: ProjectPlan, known: readonly KnownDel
   if (newer === undefined) return
   const path = newest.files.at(-1)?.source.path ?? ''
   throw new UserError(
-    `${path}: ${nameDelivery(newer.known)} is newer than this file, and --replace would remove what it states. ` +
-      'Add --as-newest to replace it all the same.',
+    `${path}: ${nameDelivery(newer.known)} is newer than this file, and --replace would remove what it ` +
+      'states. Add --as-newest to replace it all the same.',
   )
 }

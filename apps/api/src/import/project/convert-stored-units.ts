@@ -195,8 +195,8 @@ function leftOutText({ from, to, isExact, other, leftOut, names }: ConvertedHead
   const unit = isExact
     ? `${other.name} states ${other.unit}, which cannot be converted to ${to} exactly, and older values ` +
       'end there'
-    : `The unit was ${from} in earlier imports and is ${to} in ${other.name}, which is newer, and there is no ` +
-      'exact conversion'
+    : `The unit was ${from} in earlier imports and is ${to} in ${other.name}, which is newer, and ` +
+      'there is no exact conversion'
   return (
     `${unit}; ${countOf(leftOut, `older ${kind}`)} removed: ${listNames(names, leftOut)}. ` +
     `Deliver them again in ${to}.`

@@ -31,8 +31,8 @@ export function removedFindings(
       group,
       heading: null,
       message:
-        `${countOf(count, 'row')} of ${group} removed, since this import had the option --replace and its files ` +
-        `do not have them: ${namesOf(rows, count, isShown)}`,
+        `${countOf(count, 'row')} of ${group} removed, since this import had the option --replace and its ` +
+        `files do not have them: ${namesOf(rows, count, isShown)}`,
     }
   })
 }

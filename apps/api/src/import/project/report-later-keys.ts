@@ -33,9 +33,9 @@ export function reportLaterKeys(
     if (known.length === 0 || code === null || shown.length === 0 || !isMerged) continue
     const [are, them] = shown.length === 1 ? ['is a key', 'it'] : ['are keys', 'them']
     const message =
-      `${shown.join(', ')} ${are} of ${group} from this import on. Rows that earlier deliveries state with another ` +
-      `value of ${them} may be one row already, and stay one; to part them, import all deliveries together with ` +
-      '--replace'
+      `${shown.join(', ')} ${are} of ${group} from this import on. Rows that earlier deliveries state ` +
+      `with another value of ${them} may be one row already, and stay one; to part them, import all ` +
+      'deliveries together with --replace'
     diagnostics.add({ rule: 'later-keys', severity: 'warning', group, message })
   }
 }

@@ -14,8 +14,9 @@ export function reportMergedKeys(
   for (const [group, rows] of Map.groupBy(listed, (row) => row.group)) {
     const count = counts.get(group) ?? rows.length
     const message =
-      `${countOf(count, 'row')} of ${group} merged into other rows: the keys of the group have changed, as by a DICT, ` +
-      `and are equal to those of another delivery; values of the newest delivery are stored: ` +
+      `${countOf(count, 'row')} of ${group} merged into other rows: the keys of the group have changed, ` +
+      'as by a DICT, and are equal to those of another delivery; values of the ' +
+      'newest delivery are stored: ' +
       namesOf(rows, count, isShown)
     diagnostics.add({ rule: 'merged-rows', severity: 'warning', group, message })
   }

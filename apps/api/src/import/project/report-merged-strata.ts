@@ -45,9 +45,9 @@ function reportOverlaps(
   })
   if (found.length === 0) return
   const message =
-    `Strata of ${countOf(found.length, 'hole')} overlap in the project as merged: ${shortenedList(found)}. A stratum with another ` +
-    'top or base is another row, and the earlier one stays. Where the newest delivery states all strata of the ' +
-    'project, import it with --replace'
+    `Strata of ${countOf(found.length, 'hole')} overlap in the project as merged: ` +
+    `${shortenedList(found)}. A stratum with another top or base is another row, and the earlier one ` +
+    'stays. Where the newest delivery states all strata of the project, import it with --replace'
   diagnostics.add({ rule: 'overlapping-strata', severity: 'warning', group: GROUP, heading: TOP, message })
 }
 
@@ -69,8 +69,9 @@ function reportBelowEnd(
   })
   if (found.length === 0) return
   const message =
-    `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ${shortenedList(found)}. ` +
-    'Where the newest delivery states all strata of the project, import it with --replace'
+    `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ` +
+    `${shortenedList(found)}. Where the newest delivery states all strata of the ` +
+    'project, import it with --replace'
   diagnostics.add({ rule: 'below-final-depth', severity: 'warning', group: GROUP, heading: BASE, message })
 }
 

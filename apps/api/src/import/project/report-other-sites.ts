@@ -94,10 +94,10 @@ function describeOther(site: StatedProject, before: StatedProject, reference: st
   if (first === undefined) return null
   const more = others.length === 0 ? '' : ` (and ${countOf(others.length, 'more hole')} likewise)`
   return (
-    `This may be another site than that of ${before.source}: the project is ${withClient(site)}, ` +
-    `there ${withClient(before)}, and ${first.name} lies ${distanceText(first.metres)} ` +
-    `from there${more}. Both state the PROJ_ID ${reference}, so their rows are merged. If they are two sites, give ` +
-    'each a PROJ_ID of its own, and import each with --replace'
+    `This may be another site than that of ${before.source}: the project is ${withClient(site)}, there ` +
+    `${withClient(before)}, and ${first.name} lies ${distanceText(first.metres)} from there${more}. Both ` +
+    `state the PROJ_ID ${reference}, so their rows are merged. If they are two sites, give each a PROJ_ID ` +
+    'of its own, and import each with --replace'
   )
 }
 

@@ -58,8 +58,8 @@ async function reportIds(
   })
   const message =
     `${countOf(count, 'identifier')} of ${group} ${plural(count, 'stands', 'stand')} in rows of different ` +
-    `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ; if the newer one ` +
-    'corrects it, and its delivery states the whole project, import that with --replace'
+    `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ; if the ` +
+    'newer one corrects it, and its delivery states the whole project, import that with --replace'
   diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message })
 }
 

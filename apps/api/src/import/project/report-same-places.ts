@@ -29,9 +29,10 @@ export function reportSamePlaces(
   if (found.length === 0) return
   const group = terms.locationsGroup
   const message =
-    `${countOf(found.length, 'pair')} of holes of different deliveries ${plural(found.length, 'has', 'have')} the same coordinates: ${shortenedList(found)}. ` +
-    'If a newer delivery gave a hole another name, the rows of the old name stay beside it: where it states the whole ' +
-    'project, import it with --replace'
+    `${countOf(found.length, 'pair')} of holes of different deliveries ` +
+    `${plural(found.length, 'has', 'have')} the same coordinates: ${shortenedList(found)}. If a newer ` +
+    'delivery gave a hole another name, the rows of the old name stay beside it: where it states the ' +
+    'whole project, import it with --replace'
   diagnostics.add({ rule: 'same-place', severity: 'warning', group, heading: `${group}_ID`, message })
 }
 

@@ -53,7 +53,10 @@ export function rowContent(row: {
   data: string
 }): string {
   const locationId = JSON.stringify(row.locationId)
-  return `{"id":"${row.id}","table":${JSON.stringify(row.table)},"locationId":${locationId},"parents":${row.parents},"data":${row.data}`
+  return (
+    `{"id":"${row.id}","table":${JSON.stringify(row.table)},"locationId":${locationId},` +
+    `"parents":${row.parents},"data":${row.data}`
+  )
 }
 
 /**

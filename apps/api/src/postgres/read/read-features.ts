@@ -60,7 +60,8 @@ export async function readFeatures(
   const further =
     after === null
       ? ''
-      : ` AND (${owner}, item.seq) > (${bindings.add(after.projectSeq, 'bigint')}, ${bindings.add(after.seq, 'bigint')})`
+      : ` AND (${owner}, item.seq) > (${bindings.add(after.projectSeq, 'bigint')}, ` +
+        `${bindings.add(after.seq, 'bigint')})`
   const sql = `SELECT ${select} WHERE ${reached}${further} ${order} LIMIT ${bindings.add(limit, 'bigint')}`
   return session.many(sql, bindings.values)
 }
@@ -90,7 +91,8 @@ export async function countFeatures(
   const bindings = new Bindings()
   const reached = reachedProjects(bindings, access, projectId)
   const sql = `SELECT count(*) AS features FROM project
-    JOIN ${NAMES[kind]} AS item ON item.company_id = ${COMPANY} AND item.project_seq = project.seq WHERE ${reached}`
+    JOIN ${NAMES[kind]} AS item ON item.company_id = ${COMPANY} AND item.project_seq = project.seq
+    WHERE ${reached}`
   const [found] = await session.many<{ features: number }>(sql, bindings.values)
   return found?.features ?? 0
 }

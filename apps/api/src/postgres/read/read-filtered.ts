@@ -136,7 +136,8 @@ async function* readValues(
     const reached = reachedSql(bindings, access, projectIds)
     const meetsBox = box === null ? '' : ` AND (packed IS NULL OR ${meets(bindings, box)})`
     const sql = `SELECT project.seq AS "projectSeq", (project.body || '}')::json ->> 'status' AS status, packed
-      FROM (${reached}) AS reached JOIN project ON project.company_id = ${COMPANY} AND project.seq = reached.seq
+      FROM (${reached}) AS reached JOIN project ON project.company_id = ${COMPANY}
+      AND project.seq = reached.seq
         LEFT JOIN hole_values ON hole_values.company_id = ${COMPANY} AND hole_values.project_seq = project.seq
       WHERE project.seq >= ${bindings.add(next, 'bigint')}${meetsBox}
       ORDER BY project.seq LIMIT ${PROJECTS_PER_QUERY}`

@@ -61,7 +61,8 @@ function boxSql(bindings: Bindings, access: AccessScope, request: BoxRequest, li
   const further =
     after === null
       ? ''
-      : ` AND (cell, location.seq) > (${bindings.add(after[0], 'bigint')}, ${bindings.add(after[1], 'bigint')})`
+      : ` AND (cell, location.seq) > (${bindings.add(after[0], 'bigint')}, ` +
+        `${bindings.add(after[1], 'bigint')})`
   const max = bindings.add(limit, 'bigint')
   const [owners, owner] = ownersOf(named)
   return `SELECT found.* FROM ${owners}unnest(${firsts}, ${lasts}) AS range (first, last) CROSS JOIN LATERAL (
@@ -89,7 +90,8 @@ function readCandidates(
   const bindings = new Bindings()
   const reached = reachedSql(bindings, access, request.projectIds)
   const sql = `WITH reached AS MATERIALIZED (${reached})
-    SELECT project_seq AS "projectSeq", seq, latitude, longitude FROM (${boxSql(bindings, access, request, limit)}) AS found`
+    SELECT project_seq AS "projectSeq", seq, latitude, longitude
+    FROM (${boxSql(bindings, access, request, limit)}) AS found`
   return session.many(sql, bindings.values)
 }
 
@@ -143,7 +145,8 @@ export async function readNamed(
   const reached = reachedSql(bindings, access, projectIds)
   const sql = `WITH reached AS MATERIALIZED (${reached})
     SELECT location.seq FROM reached JOIN location ON location.company_id = ${COMPANY}
-      AND location.project_seq = reached.seq WHERE strpos(folded_loca_id, ${bindings.add(foldCase(q), 'text')}) > 0`
+      AND location.project_seq = reached.seq
+      WHERE strpos(folded_loca_id, ${bindings.add(foldCase(q), 'text')}) > 0`
   const found = await session.many<{ seq: number }>(sql, bindings.values)
   return new Set(found.map(({ seq }) => seq))
 }
@@ -159,6 +162,7 @@ export function readByKeys(
   const projects = bindings.add(keys.map(({ projectSeq }) => projectSeq), 'bigint[]') // oxfmt-ignore
   const holes = bindings.add(keys.map(({ seq }) => seq), 'bigint[]') // oxfmt-ignore
   const sql = `WITH reached AS MATERIALIZED (${reached})
-    SELECT ${itemColumns(request, '0')} FROM unnest(${projects}, ${holes}) AS keys (project_seq, seq) ${JOINED}`
+    SELECT ${itemColumns(request, '0')}
+    FROM unnest(${projects}, ${holes}) AS keys (project_seq, seq) ${JOINED}`
   return session.many(sql, bindings.values)
 }

@@ -20,7 +20,8 @@ const selectBy = (
 ) => `SELECT api_key.id, company.id AS "companyId", company.name AS "companyName", scopes, projects,
     rate_limit AS "rateLimit", expires_at AS "expiresAt",
     link_public_key AS "linkPublicKey", link_epoch AS "linkEpoch", ended_links AS "endedLinks"
-  FROM api_key JOIN company ON company.id = api_key.company_id WHERE api_key.${column} = $1 AND revoked_at IS NULL`
+  FROM api_key JOIN company ON company.id = api_key.company_id WHERE api_key.${column} = $1
+  AND revoked_at IS NULL`
 
 /**
  * Finds keys, and caches them until the version changes. `readVersion` null: a change may go unnoticed now.

@@ -47,9 +47,11 @@ function mapSql(isReached: string, withStyle: boolean): string {
     tables: string,
   ) => `SELECT '${table}' AS kind, ${table}.seq,
       ${table}.body, ${style} AS style, ${tables} AS tables
-    FROM project JOIN ${table} ON ${table}.company_id = ${COMPANY} AND ${table}.project_seq = project.seq WHERE ${isReached}`
+    FROM project JOIN ${table} ON ${table}.company_id = ${COMPANY} AND ${table}.project_seq = project.seq
+    WHERE ${isReached}`
   return [
-    `SELECT 'project' AS kind, project.seq, '' AS body, '' AS style, project.tables FROM project WHERE ${isReached}`,
+    "SELECT 'project' AS kind, project.seq, '' AS body, '' AS style, project.tables FROM project " +
+      `WHERE ${isReached}`,
     ofProject('location', withStyle ? 'location.style' : `''`, 'location.tables'),
     ...(withStyle ? ['boundary', 'location_group'].map((table) => ofProject(table, `''`, `''`)) : []),
   ].join(' UNION ALL ')

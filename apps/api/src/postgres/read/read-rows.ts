@@ -46,7 +46,8 @@ export async function readProjectRows(
   const ofCode = bindings.add(code, 'text')
   const rows = pageSql({ ...ROWS, where: 'listed.table_seq = data_table.seq' }, page, bindings)
   const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnown(ofCode)} AS "isKnown"
-    FROM project ${TABLE(ofCode)} LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached} ${inOrder(page)}`
+    FROM project ${TABLE(ofCode)} LEFT JOIN LATERAL (${rows}) AS page ON true
+    WHERE ${isReached} ${inOrder(page)}`
   return ofTable(await session.many<RowOfTable>(sql, bindings.values), page)
 }
 
@@ -69,7 +70,8 @@ export async function readMetadataRows(
   const isReached = `${withinAccess(bindings, access)} AND project.id = ${bindings.add(projectId, 'text')}`
   const ofGroup = bindings.add(group, 'text')
   const rows = pageSql({ ...ROWS, where: 'listed.table_seq = data_table.seq' }, page, bindings)
-  const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnownGroup(ofGroup)} AS "isKnown" FROM project
+  const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnownGroup(ofGroup)} AS "isKnown"
+    FROM project
     LEFT JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
       AND addressable = 0 AND rows > 0 AND ${sentCode('data_table')} = ${ofGroup}
     LEFT JOIN LATERAL (${rows}) AS page ON true WHERE ${isReached} ${inOrder(page)}`

@@ -33,7 +33,8 @@ export async function readSortedFeatures(
   const further =
     after === null
       ? ''
-      : ` AND (${column}, seq) ${beyond} (${bindings.add(after.sortValue, 'text')}, ${bindings.add(after.seq, 'bigint')})`
+      : ` AND (${column}, seq) ${beyond} (${bindings.add(after.sortValue, 'text')}, ` +
+        `${bindings.add(after.seq, 'bigint')})`
   const order = (alias: string) => `ORDER BY ${alias}${column} ${direction}, ${alias}seq ${direction}`
   const sql = `SELECT ${PROJECT_COLUMNS}, item.${column} AS "sortValue", item.seq, item.body || '}' AS item, ${hole} AS hole
     FROM (SELECT * FROM ${table} WHERE company_id = ${COMPANY} AND ${owner}${further}

@@ -124,7 +124,8 @@ function readTileHoles(
 export async function readHoleStyles(session: ReadSession, access: AccessScope): Promise<string[]> {
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
-  const sql = `SELECT DISTINCT style COLLATE "C" AS style FROM hole_style WHERE hole_style.company_id = ${COMPANY}
+  const sql = `SELECT DISTINCT style COLLATE "C" AS style FROM hole_style
+      WHERE hole_style.company_id = ${COMPANY}
       AND project_seq IN (SELECT seq FROM project WHERE ${reached}) ORDER BY 1`
   return (await session.many<{ style: string }>(sql, bindings.values)).map(({ style }) => style)
 }

@@ -45,7 +45,8 @@ export async function readHolesWithWords(
   const reached = reachedSql(bindings, access, search)
   const words = bindings.add(queryOf(wholeSearch(search.terms), scope.owners), 'tsquery')
   const sql = `SELECT data_row.location_seq AS hole FROM (SELECT seq, table_seq FROM described_row
-      WHERE company_id = ${COMPANY} AND words @@ ${words} AND project_seq IN (SELECT seq FROM project WHERE ${reached})
+      WHERE company_id = ${COMPANY} AND words @@ ${words} AND project_seq IN (
+        SELECT seq FROM project WHERE ${reached})
       ORDER BY seq LIMIT ${bindings.add(limit + 1, 'bigint')}) AS found
     JOIN data_row ON data_row.company_id = ${COMPANY} AND data_row.table_seq = found.table_seq
       AND data_row.seq = found.seq
@@ -65,7 +66,8 @@ async function projectsInScope(
 ): Promise<{ readonly owners: readonly string[]; readonly configuration: string } | null> {
   const bindings = new Bindings()
   const found = await session.many<{ seq: number; configuration: string }>(
-    `SELECT seq, configuration FROM project JOIN company ON company.id = ${COMPANY} WHERE ${reachedSql(bindings, access, search)}`,
+    `SELECT seq, configuration FROM project JOIN company ON company.id = ${COMPANY} ` +
+      `WHERE ${reachedSql(bindings, access, search)}`,
     bindings.values,
   )
   const [first] = found

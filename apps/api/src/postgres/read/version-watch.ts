@@ -29,7 +29,8 @@ const ANSWER_TIMEOUT_MS = 600
  * numbers, but not the same times.
  */
 const VERSION = `SELECT concat_ws('.', (SELECT version FROM key_version),
-    (SELECT max(greatest(created_at, revoked_at, links_changed_at)) FROM api_key), count(*), sum(version), max(last_moment)) AS version
+    (SELECT max(greatest(created_at, revoked_at, links_changed_at)) FROM api_key),
+    count(*), sum(version), max(last_moment)) AS version
   FROM company`
 
 /** `onAnswer`: called when the server has sent its version. */

@@ -15,7 +15,8 @@ export function createCompanyWriter(session: WriteSession): CompanyWriter {
         `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment, version,
            answers_version)
          VALUES ($1, $2, $3, $4, $4, $5, $4, 0, $6)
-         ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at,
+         ON CONFLICT (id) DO UPDATE
+         SET configuration = excluded.configuration, updated_at = excluded.updated_at,
            answers_version = excluded.answers_version`,
         [id, name, configuration, moment, session.sequence.peek(), answersVersion],
       )

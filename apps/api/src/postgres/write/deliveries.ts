@@ -79,7 +79,8 @@ function createHeadingPages(session: WriteSession, table: HeadingTable) {
   return {
     all: (seq: number) =>
       session.many<HeadingPage>(
-        `SELECT heading, page, bits FROM ${table} WHERE company_id = $1 AND delivery_seq = $2 ORDER BY heading, page`,
+        `SELECT heading, page, bits FROM ${table} WHERE company_id = $1 AND delivery_seq = $2 ` +
+          'ORDER BY heading, page',
         seq,
       ),
     put: async (seq: number, pages: Iterable<HeadingPage>): Promise<void> => {

@@ -26,7 +26,8 @@ const PUT_POSITION: Batch = {
 
 const PUT_TABLES: Batch = {
   columns: 3,
-  sql: `UPDATE location SET tables = put.tables FROM ${unnest(['bigint', 'bigint', 'text'])} AS put (project_seq, seq, tables)
+  sql: `UPDATE location SET tables = put.tables
+    FROM ${unnest(['bigint', 'bigint', 'text'])} AS put (project_seq, seq, tables)
     WHERE company_id = $1 AND location.project_seq = put.project_seq AND location.seq = put.seq
       AND location.tables <> put.tables`,
 }

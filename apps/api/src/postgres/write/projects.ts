@@ -24,7 +24,8 @@ export function createProjectWriter(session: WriteSession): ProjectWriter {
     },
     update: ({ seq, name, edition, crs, settings, updatedAt, body, location, tables, dictionary }) =>
       session.run(
-        `UPDATE project SET name = $3, folded_name = $4, folded_parties = $5, edition = $6, crs = $7, settings = $8,
+        `UPDATE project
+           SET name = $3, folded_name = $4, folded_parties = $5, edition = $6, crs = $7, settings = $8,
            updated_at = $9, body = $10, location = $11, tables = $12, dictionary = $13
          WHERE company_id = $1 AND seq = $2`,
         ...[seq, name, foldCase(name), foldedParties(body), edition, crs, settings, updatedAt],
@@ -49,6 +50,8 @@ export function createProjectWriter(session: WriteSession): ProjectWriter {
 }
 
 /** Equal ones stay as they are, so that an import that changes nothing writes nothing. */
-const PUT_LAST_IMPORT = `INSERT INTO project_import (company_id, project_seq, fingerprint, report) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (company_id, project_seq) DO UPDATE SET fingerprint = excluded.fingerprint, report = excluded.report
+const PUT_LAST_IMPORT = `INSERT INTO project_import (company_id, project_seq, fingerprint, report)
+  VALUES ($1, $2, $3, $4)
+  ON CONFLICT (company_id, project_seq) DO UPDATE
+  SET fingerprint = excluded.fingerprint, report = excluded.report
   WHERE (project_import.fingerprint, project_import.report) <> (excluded.fingerprint, excluded.report)`

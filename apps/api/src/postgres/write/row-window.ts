@@ -21,7 +21,8 @@ const KEEP = `INSERT INTO row_before (table_seq, seq, body, internal, updated_at
     ON data_row.table_seq = changed.table_seq AND data_row.seq = changed.seq
   WHERE company_id = $1 ON CONFLICT DO NOTHING`
 
-const UPDATE = `UPDATE data_row SET location_seq = changed.location_seq, body = changed.body, internal = changed.internal,
+const UPDATE = `UPDATE data_row
+    SET location_seq = changed.location_seq, body = changed.body, internal = changed.internal,
     updated_at = $7
   FROM ${unnest(['bigint', 'bigint', 'bigint', 'text', 'text'])} AS changed (table_seq, seq, location_seq, body, internal)
   WHERE company_id = $1 AND data_row.table_seq = changed.table_seq AND data_row.seq = changed.seq`

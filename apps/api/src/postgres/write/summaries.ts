@@ -9,7 +9,8 @@ const counted = (firstParameter: number, types: readonly string[]): string =>
   `unnest(${types.map((type, index) => `$${firstParameter + index}::${type}[]`).join(', ')})`
 
 const REMOVE = `DELETE FROM hole_count USING ${counted(3, COUNT_TYPES.slice(0, 2))} AS gone (level, cell)
-  WHERE company_id = $1 AND project_seq = $2 AND hole_count.level = gone.level AND hole_count.cell = gone.cell`
+  WHERE company_id = $1 AND project_seq = $2 AND hole_count.level = gone.level
+  AND hole_count.cell = gone.cell`
 
 const ADD = `INSERT INTO hole_count (company_id, project_seq, level, cell, holes, longitude, latitude)
   SELECT $1, $2::bigint, * FROM ${counted(3, COUNT_TYPES)}`
@@ -32,11 +33,13 @@ export async function writeSummaries(
   projectSeq: number,
 ): Promise<number> {
   const positions = await many<HolePosition>(
-    'SELECT cell, latitude, longitude FROM location WHERE company_id = $1 AND project_seq = $2 AND cell IS NOT NULL',
+    'SELECT cell, latitude, longitude FROM location WHERE company_id = $1 AND project_seq = $2 ' +
+      'AND cell IS NOT NULL',
     [company, projectSeq],
   )
   const stored = await many<CellCount>(
-    'SELECT level, cell, holes, longitude, latitude FROM hole_count WHERE company_id = $1 AND project_seq = $2',
+    'SELECT level, cell, holes, longitude, latitude FROM hole_count WHERE company_id = $1 ' +
+      'AND project_seq = $2',
     [company, projectSeq],
   )
   const { removed, added } = changedCounts(stored, countCells(positions))

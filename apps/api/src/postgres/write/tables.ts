@@ -41,7 +41,8 @@ export function createTableWriter(session: WriteSession): TableWriter {
     countByLocation: (projectSeq) =>
       session.many(
         `SELECT r.location_seq AS "locationSeq", r.table_seq AS "tableSeq", count(*) AS rows
-         FROM data_row r JOIN location l ON l.company_id = $1 AND l.project_seq = $2 AND l.seq = r.location_seq
+         FROM data_row r JOIN location l ON l.company_id = $1 AND l.project_seq = $2
+         AND l.seq = r.location_seq
          WHERE r.company_id = $1 AND r.table_seq IN
            (SELECT seq FROM data_table WHERE company_id = $1 AND project_seq = $2)
          GROUP BY r.location_seq, r.table_seq ORDER BY r.location_seq, r.table_seq`,

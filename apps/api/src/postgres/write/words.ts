@@ -25,7 +25,8 @@ interface ReadRow {
 const TABLES = `SELECT seq, headings, addressable = 1 AND code IS NOT NULL AS "isSent" FROM data_table
   WHERE company_id = $1 AND project_seq = $2`
 
-const COUNT = `SELECT (SELECT count(*) FROM described_row WHERE company_id = $1 AND table_seq = $2) AS described,
+const COUNT = `SELECT
+  (SELECT count(*) FROM described_row WHERE company_id = $1 AND table_seq = $2) AS described,
   (SELECT count(*) FROM data_row WHERE company_id = $1 AND table_seq = $2) AS rows`
 
 const REMOVE = 'DELETE FROM described_row WHERE company_id = $1 AND table_seq = $2'
@@ -40,11 +41,13 @@ const ALL = `SELECT seq, body FROM data_row WHERE company_id = $1 AND table_seq 
   ORDER BY seq LIMIT ${BATCH_ROWS}`
 
 const ADDED = `SELECT seq, body FROM data_row WHERE company_id = $1 AND table_seq = $2 AND seq > $3
-  AND NOT EXISTS (SELECT 1 FROM described_row WHERE described_row.company_id = $1 AND described_row.seq = data_row.seq)
+  AND NOT EXISTS (
+    SELECT 1 FROM described_row WHERE described_row.company_id = $1 AND described_row.seq = data_row.seq)
   ORDER BY seq LIMIT ${BATCH_ROWS}`
 
 const PUT = `INSERT INTO described_row (company_id, seq, table_seq, project_seq, words)
-  SELECT $1, seq, $2::bigint, $3::bigint, words::tsvector FROM unnest($4::bigint[], $5::text[]) AS put (seq, words)
+  SELECT $1, seq, $2::bigint, $3::bigint, words::tsvector
+  FROM unnest($4::bigint[], $5::text[]) AS put (seq, words)
   ON CONFLICT (company_id, seq) DO UPDATE SET words = excluded.words`
 
 /**

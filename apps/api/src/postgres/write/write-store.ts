@@ -21,7 +21,8 @@ const putInto = (table: AnnotationTable): Batch => ({
   columns: 5,
   sql: `INSERT INTO ${table} (company_id, project_seq, seq, id, updated_at, body)
     SELECT $1, * FROM ${unnest(['bigint', 'bigint', 'text', 'text', 'text'])}
-    ON CONFLICT (company_id, project_seq, seq) DO UPDATE SET updated_at = excluded.updated_at, body = excluded.body`,
+    ON CONFLICT (company_id, project_seq, seq) DO UPDATE
+    SET updated_at = excluded.updated_at, body = excluded.body`,
 })
 
 const PUT_ANNOTATION = {

@@ -208,7 +208,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
 /** Compares what is stored of a table with its checksums. */
 function storedOf(checksummed: ChecksummedTable): string {
   const { table, key } = checksummed
-  return `SELECT '${table} ' || ${key.join(` || ', ' || `)} || ': is not as it was stored' AS defect FROM ${table}
+  return `SELECT '${table} ' || ${key.join(` || ', ' || `)} || ': is not as it was stored' AS defect
+    FROM ${table}
     WHERE checksum IS NOT ${checksumInSql(checksummed)}`
 }
 

@@ -48,7 +48,8 @@ function* wordsOfRows(connection: Connection): Iterable<IndexedWord> {
   const ownerOf = findOwner(connection)
   const tables = connection
     .prepare<[], { seq: number; projectSeq: number; headings: string }>(
-      `SELECT seq, project_seq AS projectSeq, headings FROM data_table WHERE addressable = 1 AND code IS NOT NULL`,
+      'SELECT seq, project_seq AS projectSeq, headings FROM data_table WHERE addressable = 1 ' +
+        'AND code IS NOT NULL',
     )
     .all()
   const rows = connection.prepare<[number], { seq: number; body: string }>(

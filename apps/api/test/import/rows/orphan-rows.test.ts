@@ -13,13 +13,15 @@ test('rows under no hole whose name differs from that of a hole only in capitals
       'AGS4 Rule 10c',
       'ERES',
       9,
-      "2 rows name a hole that the project does not have: Upstream; kept in the project's table, under no hole",
+      '2 rows name a hole that the project does not have: Upstream; kept in the ' +
+        "project's table, under no hole",
     ],
     [
       'near-location',
       'ERES',
       9,
-      'Rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; they are under no hole; use one name if they are one hole',
+      'Rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; they are under no ' +
+        'hole; use one name if they are one hole',
     ],
     [
       'AGS4 Rule 10c',

@@ -104,11 +104,15 @@ export const SHAPELESS_SYMBOL_COUNT = COLOUR_COUNT * VARIANT_COUNT
 export function outline(shape: Shape, radius: number, x = 0, y = 0): string {
   const corners = SHAPES[shape]
   if (corners.length === 0)
-    return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
+    return (
+      `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ` +
+      `${radius} 0 1 0 ${-2 * radius} 0Z`
+    )
   const steps = corners.flatMap((_, at) =>
     at % 2 === 0
       ? [
-          `${(x + (corners[at] ?? 0) * radius).toFixed(2)} ${(y + (corners[at + 1] ?? 0) * radius).toFixed(2)}`,
+          `${(x + (corners[at] ?? 0) * radius).toFixed(2)} ` +
+            `${(y + (corners[at + 1] ?? 0) * radius).toFixed(2)}`,
         ]
       : [],
   )

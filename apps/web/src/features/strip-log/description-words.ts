@@ -55,12 +55,12 @@ export const findNegations = (text: string): Span[] =>
 /** Colours, grades, sizes and structures that no ending of `QUALIFYING_END` shows. */
 const MODIFIERS = new Set(
   (
-    'brown grey black white red green blue yellow orange purple pink cream beige buff maroon dark light pale off ' +
-    'dull bright soft firm stiff hard loose dense compact weak strong low medium high strength consistency density ' +
-    'very slightly fine coarse grained thick thin large small massive fresh plastic friable fissile brittle damp ' +
-    'moist wet dry close well pseudo sub cross inter to and or with becoming varying mottling staining speckling ' +
-    'some occasional frequent rare little grading cohesive structureless intact homogeneous with depth ' +
-    'flint shale rich heavy veining at m'
+    'brown grey black white red green blue yellow orange purple pink cream beige buff maroon dark light ' +
+    'pale off dull bright soft firm stiff hard loose dense compact weak strong low medium high strength ' +
+    'consistency density very slightly fine coarse grained thick thin large small massive fresh plastic ' +
+    'friable fissile brittle damp moist wet dry close well pseudo sub cross inter to and or with becoming ' +
+    'varying mottling staining speckling some occasional frequent rare little grading cohesive ' +
+    'structureless intact homogeneous with depth flint shale rich heavy veining at m'
   ).split(' '),
 )
 const QUALIFYING_END = /(?:y|ish|ed|ic|ous|ose|al|ar)$/

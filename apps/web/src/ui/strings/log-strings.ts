@@ -48,23 +48,27 @@ const FINDINGS: Record<
   },
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'strike-after-end': (table, top, _base, _angle, text) =>
-    `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, after the end date of the hole`,
+    `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, ` +
+    'after the end date of the hole',
   'denied-strike': (table, _top, _base, _angle, text) =>
     `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
   'strike-unmet': (table, top, _base, _angle, text) =>
     `${table}: a water strike at ${metres(top ?? 0)} is stated, but the remark on the hole says “${text}”`,
   'strike-otherwise': (table, _top, _base, _angle, text) =>
-    `${table}: the remark on the hole says “${text}”; no water strike is stated with that depth and that level`,
+    `${table}: the remark on the hole says “${text}”; no water strike is stated with ` +
+    'that depth and that level',
   'end-elsewhere': (_table, top, _base, _angle, text) =>
     `The final depth is ${metres(top ?? 0)}, but the remark on the hole says “${text}”`,
   'ground-level-unset': () => 'Ground level 0.00 m of every hole: probably not set; no levels are shown',
   'strike-standing': (table, top, _base, _angle, text) =>
-    `${table}: ${metres(top ?? 0)} is stated as a water strike, but drawn as a standing level, as its remark says: “${text}”`,
+    `${table}: ${metres(top ?? 0)} is stated as a water strike, but drawn as a standing level, as ` +
+    `its remark says: “${text}”`,
   'standing-below-strike': (table, top, base) =>
     `${table}: water level ${metres(base ?? 0)} after the strike is below the strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
   'zone-unset': (table, tip) =>
-    `${table}: the response zone of ${tip ? `the instrument at ${metres(tip)}` : 'an instrument'} is stated as 0.00 to 0.00 m: probably not set; ${tip ? 'its zone' : 'it'} is not drawn`,
+    `${table}: the response zone of ${tip ? `the instrument at ${metres(tip)}` : 'an instrument'} is ` +
+    `stated as 0.00 to 0.00 m: probably not set; ${tip ? 'its zone' : 'it'} is not drawn`,
   'outside-zone': (table, top, base, _angle, text) =>
     `${table}: outside the response zone from ${between(top, base)}: ${text}`,
   'no-base': (table, top, _base, _angle, text) =>
@@ -74,7 +78,8 @@ const FINDINGS: Record<
   'reversed-kept': (table, top, base) =>
     `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; shown as in the file`,
   'base-unused': (table, top, base) =>
-    `${table}: base ${metres(base ?? 0)} is above top ${metres(top ?? 0)}; the top identifies the row, and the base is not used`,
+    `${table}: base ${metres(base ?? 0)} is above top ${metres(top ?? 0)}; the top identifies the ` +
+    'row, and the base is not used',
   deeper: (table, top, base, _angle, _text, rows) =>
     rows === 1
       ? `${table}: the row at ${between(top, base)} is deeper than the hole`
@@ -87,7 +92,8 @@ const FINDINGS: Record<
   'driven-on': (table, top, base) =>
     `${table}: rows from ${between(top, base)} are below the base of the hole`,
   'logged-on': (table, top, base) =>
-    `${table}: rows to ${metres(base ?? 0)} are below the stated final depth of ${metres(top ?? 0)}; they are drawn`,
+    `${table}: rows to ${metres(base ?? 0)} are below the stated final depth of ` +
+    `${metres(top ?? 0)}; they are drawn`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base, _angle, _text, rows) =>
     rows === 1
@@ -105,12 +111,17 @@ const FINDINGS: Record<
   'inclination-elsewhere': (table, top, base, angle, text) => {
     const depths = top === null ? '' : ` (${between(top, base)})`
     const stated = angle === 0 ? `inclination 0 degrees${depths}` : 'no inclination is stated'
-    return `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical; levels marked * are ground level less depth`
+    return (
+      `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical; levels ` +
+      'marked * are ground level less depth'
+    )
   },
   inclined: (table, top, base, angle) =>
-    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, which is drawn as if it were vertical; levels marked * are ground level less depth`,
+    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along ` +
+    'the hole, which is drawn as if it were vertical; levels marked * are ground level less depth',
   unread: (table, top, base, _angle, text, rows) =>
-    `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}${rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`}`,
+    `${table}: no result could be read at ` +
+    `${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}${rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`}`,
   disagreement: (table, top, _base, _angle, text) =>
     `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
   extrapolated: (table, top, _base, _angle, text) =>
@@ -118,25 +129,33 @@ const FINDINGS: Record<
   'all-zero': (table, _top, _base, _angle, text) =>
     `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
   zero: (table, _top, _base, _angle, text, rows) =>
-    `${table}: ${text} is 0 in ${count(rows, 'row', 'rows')}, so it was probably not measured there; it is not drawn`,
+    `${table}: ${text} is 0 in ${count(rows, 'row', 'rows')}, so it was probably not ` +
+    'measured there; it is not drawn',
   'at-limit': (table, _top, _base, _angle, text, rows) =>
-    `${table}: ${count(rows, 'test states', 'tests state')} exactly ${text}, the greatest value: probably the limit of the instrument, so the strength may be greater; drawn as stated`,
+    `${table}: ${count(rows, 'test states', 'tests state')} exactly ${text}, the greatest value: probably ` +
+    'the limit of the instrument, so the strength may be greater; drawn as stated',
   'zero-at-end': (table, top, base, _angle, text, rows) =>
-    `${table}: ${text} 0 in the last ${plural(rows, 'row', `${number.format(rows)} rows`)} of a test (${between(top, base)}), which the sleeve does not reach: not recorded, and not drawn`,
+    `${table}: ${text} 0 in the last ${plural(rows, 'row', `${number.format(rows)} rows`)} of a test ` +
+    `(${between(top, base)}), which the sleeve does not reach: not recorded, and not drawn`,
   'possibly-non-plastic': (table, _top, _base, _angle, _text, rows) =>
-    `${table}: PL 0, PI 0 stated${rows === 1 ? '' : ` in ${count(rows, 'row', 'rows')}`}: possibly non-plastic`,
+    `${table}: PL 0, PI 0 ` +
+    `stated${rows === 1 ? '' : ` in ${count(rows, 'row', 'rows')}`}: possibly non-plastic`,
   'stated-twice': (table, _top, _base, _angle, _text, rows, depths) => {
     const named = depths.map(
       ({ depth, rows: times }) => `${metres(depth)}${times === 2 ? '' : ` (${times} times)`}`,
     )
-    return `${table}: ${plural(rows, 'a test is', 'tests are')} stated twice and drawn once: ${namedOf(named, rows)}`
+    return (
+      `${table}: ${plural(rows, 'a test is', 'tests are')} stated twice and drawn ` +
+      `once: ${namedOf(named, rows)}`
+    )
   },
   'several-tests': (table, _top, _base, _angle, _text, rows, depths) => {
     const named = depths.map(({ depth, rows: tests }) => `${tests} tests at ${metres(depth)}`)
     return `${table}: different tests at one depth: ${namedOf(named, rows)}`
   },
   'run-stated-twice': (table, top, base, _angle, text, runs) =>
-    `${table}: a probe from ${between(top, base)} is stated ${runs === 2 ? 'twice' : `${runs} times`} (test numbers: ${text}) and drawn once`,
+    `${table}: a probe from ${between(top, base)} is stated ${runs === 2 ? 'twice' : `${runs} times`} ` +
+    `(test numbers: ${text}) and drawn once`,
   'several-runs': (table, _top, _base, _angle, text, runs) =>
     `${table}: ${runs} different probes of this hole are drawn over each other (test numbers: ${text})`,
   'length-unit': (_table, _top, _base, _angle, text) => text,
@@ -147,7 +166,9 @@ const FINDINGS: Record<
 /** Texts of the logs. */
 export const logStrings = {
   label: (hole: string) => `Strip log of ${hole}`,
-  keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right select a column, Shift with up and down an item in it, Enter shows its row.',
+  keys:
+    'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right select a ' +
+    'column, Shift with up and down an item in it, Enter shows its row.',
   zoom: { in: 'Zoom in', out: 'Zoom out', whole: 'Fit' },
   seen: (from: number, to: number) => `${twoDecimals(from)} – ${twoDecimals(to)} m`,
   depth: 'Depth',

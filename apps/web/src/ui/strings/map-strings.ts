@@ -36,22 +36,24 @@ export const mapStrings = {
   },
   noPositions: 'No holes in this project have coordinates, so none are on the map.',
   far: (names: readonly string[], metres: number) =>
-    `${plural(names.length, '1 hole lies', `${number.format(names.length)} holes lie`)} far from the site, ` +
-    `${plural(names.length, 'at', 'up to')} ${number.format(Math.round(metres / 1000))} km: ${shortenedList(names)}. ` +
-    'Check the coordinates.',
+    `${plural(names.length, '1 hole lies', `${number.format(names.length)} holes lie`)} far from the ` +
+    `site, ${plural(names.length, 'at', 'up to')} ${number.format(Math.round(metres / 1000))} km: ` +
+    `${shortenedList(names)}. Check the coordinates.`,
   showFar: 'Show',
   /** `metres`: of the farthest. */
   doubtful: (names: readonly string[], metres: number, isShown: boolean) =>
     `${count(names.length, 'hole', 'holes')} ${isShown ? 'shown although' : 'not shown because'} ` +
     `${plural(names.length, 'its position is', 'their positions are')} in doubt, ` +
-    `${names.length === 1 ? '' : 'up to '}${number.format(Math.round(metres / 1000))} km from the site: ${shortenedList(names)}.`,
+    `${names.length === 1 ? '' : 'up to '}${number.format(Math.round(metres / 1000))} km from the ` +
+    `site: ${shortenedList(names)}.`,
   showDoubtful: 'Show',
   hideDoubtful: 'Hide',
   unknownGrid: {
     label: 'Grid of the coordinates',
     unknown: (n: number, fits: boolean) =>
-      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their grid` +
-      `${fits ? '' : ', and they fit no national grid (perhaps a local grid)'}, so they cannot be shown on the map.`,
+      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their ` +
+      `grid${fits ? '' : ', and they fit no national grid (perhaps a local grid)'}, so they ` +
+      'cannot be shown on the map.',
     assumed: (name: string) =>
       `Positions assume ${name}. The file does not state the grid: check before use.`,
     choose: 'Show in grid',

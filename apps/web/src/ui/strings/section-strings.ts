@@ -68,11 +68,14 @@ const WATER_NAMES: Readonly<Record<string, string>> = {
 /** Texts of the section. */
 export const sectionStrings = {
   label: (holes: number, length: number) =>
-    `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, arrow keys move, Home fits all of it.`,
+    `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, ` +
+    'arrow keys move, Home fits all of it.',
   start: (chosen: number) =>
     chosen === 0
-      ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more holes in the list or on the map.'
-      : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. Select another, or draw a line on the map.`,
+      ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more ' +
+        'holes in the list or on the map.'
+      : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. ` +
+        'Select another, or draw a line on the map.',
   empty: (maxOffset: number) =>
     `No holes within ${maxOffset} m of the line. Increase the max. offset, or draw another line.`,
   allUndrawable:
@@ -106,8 +109,8 @@ export const sectionStrings = {
   projects: {
     unknownGrid: 'not known',
     grids: (grids: readonly string[]) =>
-      `The grids of the projects differ (${grids.join(', ')}). Their holes are placed by longitude and latitude in ` +
-      'one plane, a transverse Mercator projection about the start of the line.',
+      `The grids of the projects differ (${grids.join(', ')}). Their holes are placed by longitude and ` +
+      'latitude in one plane, a transverse Mercator projection about the start of the line.',
   },
   datums: (datums: readonly string[]) =>
     `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
@@ -118,7 +121,8 @@ export const sectionStrings = {
     bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
   bend: 'Change of direction',
   interpretation: (headings: readonly string[]) =>
-    `Interpretation: straight correlation lines between equal ${headings.map((heading) => `${codesOf(heading)} (${heading})`).join(' or ')}`,
+    'Interpretation: straight correlation lines between equal ' +
+    `${headings.map((heading) => `${codesOf(heading)} (${heading})`).join(' or ')}`,
   offsetShort: (aside: Aside) => joinStated(asideText(aside, 'beyond', 'L', 'R'), leanText(aside)),
   where: ({ chainage, ...aside }: Aside & { readonly chainage: number }) =>
     joinStated(
@@ -152,7 +156,8 @@ export const sectionStrings = {
   holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
   unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
   undrawable: (n: number, level: number, depth: number) =>
-    `Not drawn: ${number.format(n)} with a placeholder for the level (-999), a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
+    `Not drawn: ${number.format(n)} with a placeholder for the level (-999), a level beyond ` +
+    `±${number.format(level)} m or a depth over ${number.format(depth)} m`,
   unplaced: (n: number) => `Not drawn: ${number.format(n)} without a reliable position`,
   conflicts: (n: number) => `Legend code and description disagree: ${count(n, 'stratum', 'strata')}`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,

@@ -309,7 +309,8 @@ export const strings = {
     none: 'No rows.',
     noMatch: 'No rows match. Try fewer words.',
     malformed: (parts: readonly string[]) =>
-      `${plural(parts.length, 'This condition', 'These conditions')} cannot be read: ${parts.join(', ')}. Write a heading, one of =, !=, <, <=, > or >=, and a value, without spaces: ISPT_NVAL>50.`,
+      `${plural(parts.length, 'This condition', 'These conditions')} cannot be read: ${parts.join(', ')}. ` +
+      'Write a heading, one of =, !=, <, <=, > or >=, and a value, without spaces: ISPT_NVAL>50.',
     noHeading: (table: string, headings: readonly string[]) =>
       `No rows match: ${table} has no ${plural(headings.length, 'heading', 'headings')} ` +
       `${headings.join(', ')}.`,
@@ -317,7 +318,8 @@ export const strings = {
     filter: (heading: string | undefined) =>
       heading === undefined ? 'Filter: clay' : `Filter: clay, or ${heading}>5`,
     filterHelp:
-      'Words are searched for in every column. Compare a heading with =, !=, <, <=, > or >=: ISPT_NVAL>50 or LOCA_STAR>=2021-03-09. Quotes keep words together.',
+      'Words are searched for in every column. Compare a heading with =, !=, <, <=, > or >=: ISPT_NVAL>50 ' +
+      'or LOCA_STAR>=2021-03-09. Quotes keep words together.',
     hole: 'Hole',
     parent: (table: string) => parentNoun(table) ?? 'Parent',
     /** `U4 at 3.20 m`. */

@@ -81,7 +81,8 @@ test.each(['PK\u0003\u0004 and nothing else', '', '"GROUP","PROJ"\r\n'.repeat(40
   'what is no archive says so',
   async (text) => {
     await expect(unpackArchive(archive(Buffer.from(text)))).rejects.toThrow(
-      'It cannot be read as a zip archive: it is damaged, cut off, or in another format. Pack it again, or unpack it first.',
+      'It cannot be read as a zip archive: it is damaged, cut off, or in another format. Pack it ' +
+        'again, or unpack it first.',
     )
   },
 )

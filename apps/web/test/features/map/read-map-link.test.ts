@@ -6,7 +6,8 @@ test.each([
   ['https://www.google.com/maps/@53.39,-1.46,15z'],
   ['https://www.google.co.uk/maps/@53.39,-1.46,1500m/data=!3m1!1e3?entry=ttu'],
   [
-    'https://www.google.com/maps/place/Sheffield/@53.1,-1.1,12z/data=!4m6!3m5!1s0x48790:0xa!8m2!3d53.39!4d-1.46!16zL20v',
+    'https://www.google.com/maps/place/Sheffield/@53.1,-1.1,' +
+      '12z/data=!4m6!3m5!1s0x48790:0xa!8m2!3d53.39!4d-1.46!16zL20v',
   ],
   ['https://www.google.com/maps?q=53.39,-1.46'],
   ['https://maps.google.com/?q=loc:53.39+-1.46&z=15'],

@@ -55,10 +55,15 @@ test('a section lists strata whose code and description disagree, but not one so
     () => ({ unitOf: () => '', meaningOf: (code) => MEANINGS[code] ?? null }),
   )
   expect(legendConflicts(section)).toEqual([
-    'BH1: Strata (GEOL): 0.00 to 1.00 m: legend code 999 (void), but the description names no void: “Stiff CLAY”',
-    'BH1: Strata (GEOL): 1.00 to 2.00 m: legend code 801 (MUDSTONE), but the description states a void: “VOID”',
-    'BH1: Strata (GEOL): 4.00 to 5.00 m: legend code 102 (MADE GROUND), but the description says only that nothing was recovered: “No recovery.”',
-    'BH1: Strata (GEOL): 5.00 to 6.00 m: legend code 103 (Bituminous Material), but the description names no bituminous material: “Quarry Dust”',
-    'BH1: Strata (GEOL): 6.00 to 7.00 m: legend code 201 (CLAY), but the description is of made ground: “MADE GROUND. Firm CLAY”',
+    'BH1: Strata (GEOL): 0.00 to 1.00 m: legend code 999 (void), but the description ' +
+      'names no void: “Stiff CLAY”',
+    'BH1: Strata (GEOL): 1.00 to 2.00 m: legend code 801 (MUDSTONE), but the ' +
+      'description states a void: “VOID”',
+    'BH1: Strata (GEOL): 4.00 to 5.00 m: legend code 102 (MADE GROUND), but the description says only ' +
+      'that nothing was recovered: “No recovery.”',
+    'BH1: Strata (GEOL): 5.00 to 6.00 m: legend code 103 (Bituminous Material), but the description names ' +
+      'no bituminous material: “Quarry Dust”',
+    'BH1: Strata (GEOL): 6.00 to 7.00 m: legend code 201 (CLAY), but the description is of made ' +
+      'ground: “MADE GROUND. Firm CLAY”',
   ])
 })

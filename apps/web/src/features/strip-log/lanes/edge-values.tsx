@@ -34,7 +34,10 @@ export function EdgeValues({ column, scale, curves }: Props) {
     return (
       <g key={row.id} className="log-edge-value">
         <path
-          d={`M${end - ARROW_LENGTH_PX} ${y - HALF_HEIGHT_PX}l${ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}l${-ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}z`}
+          d={
+            `M${end - ARROW_LENGTH_PX} ${y - HALF_HEIGHT_PX}l${ARROW_LENGTH_PX} ` +
+            `${HALF_HEIGHT_PX}l${-ARROW_LENGTH_PX} ${HALF_HEIGHT_PX}z`
+          }
         />
         {isWritten && (
           <EdgeText
