@@ -124,7 +124,7 @@ const SAMPLES = [
   ...['"DATA","BH1","1.00","1","U","S1"', '"DATA","BH2","2.00","2","U","S2"', ''],
 ].join('\r\n')
 
-test('a delivery that removes rows and a whole table removes them from what the browser and the SDK keep', async ({
+test('a delivery that removes rows and a table removes them from what the browser and the SDK keep', async ({
   page,
   openWithStoredKey,
   service,

@@ -102,7 +102,7 @@ test('holes of several projects are filtered by type, data, status and words, wi
   await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
 })
 
-test('far out, the map shows clusters of the holes that filters leave, which the service counts @map', async ({
+test('far out, the map shows clusters of holes that filters leave, which the service counts @map', async ({
   page,
   open,
   client,

@@ -173,7 +173,7 @@ test('by level, equal levels are at the same height, and the window of levels is
   await expect(visibleDepths(tableDrawer(page))).toHaveText(kept ?? '?')
 })
 
-test('the mark under the pointer is described and its hole highlighted; a click opens the row, framed in log and table', async ({
+test('the mark under the pointer is described, its hole highlighted; a click opens its row', async ({
   page,
   open,
   client,

@@ -36,7 +36,7 @@ test('words in descriptions of all projects are found, marked, and open their ho
   await expect(found.getByText('No descriptions with these words.')).toBeVisible()
 })
 
-test('all descriptions with words are listed page by page, and exported with project, hole and depth', async ({
+test('all descriptions with words are listed by page, and exported with project, hole and depth', async ({
   page,
   open,
   client,

@@ -52,7 +52,7 @@ async function importWorkings(service: Service) {
   return { key, project, holes: new Map(ids) }
 }
 
-test('void, no recovery, undetermined and broken ground have their own patterns on log, section, legend and print', async ({
+test('void, no recovery, undetermined, broken ground have patterns on log, section, legend, print', async ({
   page,
   open,
   service,
@@ -92,7 +92,7 @@ test('void, no recovery, undetermined and broken ground have their own patterns 
   }
 })
 
-test('an inclination of 0 that nothing supports is reported as probably not set; a horizontal hole is inclined', async ({
+test('an inclination of 0 without support is reported as not set; a horizontal hole is inclined', async ({
   page,
   open,
   service,

@@ -49,7 +49,7 @@ const shareOf = async (page: Page, colour: (typeof TILE_COLOURS)['aerial']) => {
   return pixels.filter(Boolean).length / pixels.length
 }
 
-test('a basemap that the service itself serves is kept around the holes, and drawn without a network @map', async ({
+test('a basemap that the service serves is kept around the holes, and drawn without a network @map', async ({
   page,
   context,
   open,

@@ -13,7 +13,7 @@ test('a hole whose marker is not shown is found by its name alone', async ({ pag
   await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
 })
 
-test('a pinned hole is marked on its card and in the legend, which names markers styled for one hole', async ({
+test('a pinned hole is marked on its card and in the legend, which names markers of single holes', async ({
   page,
   seePlan,
   plan,
@@ -32,7 +32,7 @@ test('a pinned hole is marked on its card and in the legend, which names markers
   }
 })
 
-test('the legend of a printed map has these markers too, and the symbol of a group without an outline', async ({
+test('the legend of a printed map has these markers, and the symbol of a group without an outline', async ({
   page,
   open,
   plan,
@@ -79,7 +79,7 @@ test('a selected hole that the panel of a section would hide stays in sight', as
   await expect.poll(centre).toBeCloseTo(latitude ?? 0, 5)
 })
 
-test('coordinates under the pointer are shown, and follow the map as the keyboard moves it, as does the address', async ({
+test('coordinates under the pointer are shown, and follow the map moved by keyboard, as the address', async ({
   page,
   seePlan,
   plan,
@@ -108,7 +108,7 @@ test('coordinates under the pointer are shown, and follow the map as the keyboar
   await expect.poll(() => zoomOf(camera())).toBeGreaterThan(moved)
 })
 
-test('the card of a marker describes it and does not block a click; coordinates of a right-click stay, and can be copied', async ({
+test('a card describes its marker and does not block a click; right-clicked coordinates are copied', async ({
   page,
   seePlan,
   plan,
@@ -212,7 +212,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a rotated map is reset to north, and pasted coordinates, in degrees or in the grid, move it there', async ({
+test('a rotated map is reset to north, and pasted coordinates, in degrees or grid, move it there', async ({
   page,
   seePlan,
   plan,

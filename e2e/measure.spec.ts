@@ -14,7 +14,7 @@ const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 *
 
 const result = (page: Page) => page.getByRole('region', { name: 'Measurement' })
 
-test('the distance between two holes is measured with the mouse, and is in the address; a point is undone, and Escape cancels', async ({
+test('the distance of two holes is measured with the mouse; a point is undone, and Escape cancels', async ({
   page,
   seePlan,
   plan,

@@ -97,7 +97,7 @@ test('the page can be installed: a manifest with icons that are there', async ({
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
 
-test('without a network the viewer opens, and no answer of the API is in a cache of the service worker', async ({
+test('without a network the viewer opens; the service worker has no answer of the API in a cache', async ({
   page,
   context,
   openWithStoredKey,
@@ -269,7 +269,7 @@ const siteWithStrata = (descriptions: readonly string[]) =>
 
 const FIRST = ['Firm CLAY', 'Stiff CLAY', 'Dense SAND', 'Weak CHALK']
 
-test('a sync reads only those rows of tables that have changed, and what is kept is then as in the service', async ({
+test('a sync reads only rows of tables that have changed, and what is kept equals the service', async ({
   page,
   service,
 }) => {

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a plot is zoomed by wheel, keys and buttons, panned by dragging, and the view is kept in the address', async ({
+test('a plot is zoomed by wheel, keys and buttons, panned by dragging; the address has the view', async ({
   page,
   open,
   client,
@@ -216,7 +216,7 @@ test('soils are drawn on the plasticity chart with their classes', async ({
   await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('particle sizes are a curve for each sample under the names of their fractions, and axe finds nothing', async ({
+test('particle sizes are a curve for each sample under names of their fractions; axe finds nothing', async ({
   page,
   open,
   client,

@@ -98,7 +98,7 @@ test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the scale is in 
   await expect(logColumns(page).first()).toHaveAttribute('data-scale', '100')
 })
 
-test('several selected holes are printed together on A3, each from a new sheet, with the entered title', async ({
+test('several selected holes are printed on A3, each from a new sheet, with the entered title', async ({
   page,
   open,
   client,
@@ -123,7 +123,7 @@ test('several selected holes are printed together on A3, each from a new sheet, 
   expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['1191x842'], images: 0 })
 })
 
-test('a log of 32 m has four sheets with its tables below the columns, and no description is truncated', async ({
+test('a log of 32 m has four sheets with tables below the columns, and no truncated description', async ({
   page,
   open,
   client,
@@ -183,7 +183,7 @@ test('a trial pit is printed as a trial pit; the user selects columns, saves a l
   await expect(sheet).toContainText('A. Reviewer')
 })
 
-test('the section is printed at the stated scales, with correlation lines marked as an interpretation', async ({
+test('the section is printed at the stated scales, correlation lines marked as interpretation', async ({
   page,
   open,
   client,
@@ -244,7 +244,7 @@ for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
     }
   })
 
-test('the map is printed from its legend as one sharp image, with scale, north, legend and grid @map', async ({
+test('the map is printed from its legend as one sharp image: scale, north, legend and grid @map', async ({
   page,
   open,
   projects,
@@ -332,7 +332,7 @@ test('logs side by side are printed from their view, each selected hole on a she
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
-test('a table is printed filtered and sorted as shown, with column heads on every sheet and no text truncated', async ({
+test('a table is printed as filtered and sorted, column heads on every sheet, nothing truncated', async ({
   page,
   open,
   client,
@@ -410,7 +410,7 @@ test('without anything to print, a message says what to do', async ({ page, open
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a message states hole and depth of a log with too many sheets, and printing and download are disabled', async ({
+test('a message states hole and depth of a log with too many sheets; printing is disabled', async ({
   page,
   open,
   client,
@@ -438,7 +438,7 @@ test('axe finds nothing on the sheets of a log, light or dark', async ({ page, o
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('a map too large for the graphics card is printed at a lower resolution, with the reason on screen and the resolution on the sheet @map', async ({
+test('a map too large for the graphics card is printed at a lower resolution, which is stated @map', async ({
   page,
   open,
   projects,

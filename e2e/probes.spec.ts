@@ -42,7 +42,7 @@ const SITE = [
 const isSelected = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 
-test('a probe is drawn as steps by its increment on the log, on the section, side by side and in print', async ({
+test('a probe is drawn as steps by its increment on log and section, side by side and in print', async ({
   page,
   open,
   service,

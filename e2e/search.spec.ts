@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('in a project its own holes and descriptions come first, and those of others open their project', async ({
+test('in a project its own holes and descriptions come first; those of others open their project', async ({
   page,
   open,
   client,
@@ -103,7 +103,7 @@ test('a key that reads only holes finds holes and places, and nothing that it ma
   await expect(group(page, 'Places').getByRole('option').first()).toBeVisible()
 })
 
-test('holes of a project are limited to those with words, from the search field and among the filters', async ({
+test('holes of a project are limited to those with words, from the search field and the filters', async ({
   page,
   open,
   client,

@@ -67,7 +67,7 @@ async function middleOf(page: Page, name: string) {
 const some = (holes: readonly Location[]) => [0, 8, 16, 24].flatMap((index) => holes[index] ?? [])
 
 test(
-  'without a line a message says how to start; one click draws it through the holes shown, and Back removes it',
+  'without a line a message says how to start; one click draws it through the holes shown',
   { tag: '@daily' },
   async ({ page, open, projects }) => {
     await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('selected holes are drawn at their distances and depths to scale, with strata patterns, and axe finds nothing', async ({
+test('selected holes are drawn at their distances and depths to scale, with strata patterns', async ({
   page,
   open,
   client,
@@ -159,7 +159,7 @@ test('a section can be drawn from a flat datum without levels, and the drawing s
   await expect(view(page).getByText('Flat datum: drawn by depth')).toHaveCount(0)
 })
 
-test('holes within the maximum offset of a drawn line are shown; a larger offset shows more, and all holes are counted', async ({
+test('holes within the maximum offset of a drawn line are shown, and all holes are counted', async ({
   page,
   open,
   client,
@@ -184,7 +184,7 @@ test('holes within the maximum offset of a drawn line are shown; a larger offset
   await expect(sticks(view(page))).toHaveCount(listed)
 })
 
-test('a hole under the pointer is highlighted in the list, its stratum is described, and its position is marked on the map @map', async ({
+test('a hole under the pointer is highlighted in the list, described, and marked on the map @map', async ({
   page,
   open,
   client,
@@ -233,7 +233,7 @@ test('a click on a hole, or on its name in the list, opens it', async ({ page, o
   await expect(page).toHaveURL(new RegExp(`hole=${holes[2]?.id ?? ''}`))
 })
 
-test('the section is zoomed by wheel and keys and panned by dragging; the window is in the address, and Home shows the whole section', async ({
+test('the section is zoomed and panned by mouse and keys; its window is in the address', async ({
   page,
   open,
   client,
@@ -359,7 +359,7 @@ test('a message is shown for a line without holes near it', async ({ page, open,
   await expect(tableDrawer(page).getByText('No holes within 50 m of the line')).toBeVisible()
 })
 
-test('real files: a section of every project with two holes on the map is drawn, or a message gives the reason', async ({
+test('real files: a section of every project with two holes on the map is drawn, or a reason given', async ({
   page,
   open,
   service,

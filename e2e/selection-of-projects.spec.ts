@@ -65,7 +65,7 @@ async function drawLine(page: Page) {
   await expect(selectionTray(page).getByText('TP9')).toHaveCount(0)
 }
 
-test('holes of several projects are selected together, listed, compared and exported with their projects @map', async ({
+test('holes of several projects are selected together, listed, compared, exported @map', async ({
   page,
   open,
   service,

@@ -109,7 +109,7 @@ test('the wheel with Ctrl zooms at the pointer, and a drag pans in depth', async
   )
 })
 
-test('the stratum under the pointer is described, and a click shows its row in the table; Back returns to the log', async ({
+test('the stratum under the pointer is described, and a click shows its row; Back shows the log', async ({
   page,
   open,
   client,
@@ -137,7 +137,7 @@ const drawing = (page: Page) => logDrawings(holePanel(page))
 const windowOf = async (page: Page) =>
   ((await visibleDepths(holePanel(page)).getAttribute('data-log-window')) ?? '').split(',').map(Number)
 
-test('a row selected in its table is framed in the log, and a row selected in the log is marked in its table', async ({
+test('a row selected in its table is framed in the log, and one selected in the log in its table', async ({
   page,
   open,
   client,

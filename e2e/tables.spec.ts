@@ -77,7 +77,7 @@ async function findLongTable(client: Fixtures['client'], projects: Fixtures['pro
   throw new Error('no project of the sample has so many samples')
 }
 
-test('selected rows highlight their holes, and the map can be limited to holes with matching rows @map', async ({
+test('selected rows highlight their holes; the map can be limited to holes with matching rows @map', async ({
   page,
   open,
   client,

@@ -72,7 +72,7 @@ test('from the last option, down goes back to the text, and up to the last again
   await expect.element(field).not.toHaveAttribute('aria-activedescendant')
 })
 
-test('Enter without an active option waits for the results of its text, and opens the preferred one', async () => {
+test('Enter without an active option waits for results of its text, and opens the preferred', async () => {
   const onSelect = vi.fn()
   const screen = await render(<Field preferred="/bh2" settledText={null} onSelect={onSelect} />)
   await screen.getByRole('combobox', { name: 'Search' }).click()

@@ -64,7 +64,7 @@ test('arrow keys go from hole to hole beyond what was rendered first, and Enter 
   expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'BH40' }))
 })
 
-test('without holes it says how far around there are none; another radius or the map view can be asked for', async () => {
+test('without holes it says how far there are none; another radius or the view is offered', async () => {
   const onNear = vi.fn()
   const screen = await render(list([], vi.fn(), onNear))
   await expect.element(screen.getByText('No holes within 500 m.')).toBeVisible()

@@ -97,7 +97,7 @@ const MANY = rowsOf(
   })),
 )
 
-test('rows far down are the right ones, and an expanded row takes space only while it is expanded', async () => {
+test('rows far down are the right ones; an expanded row takes space only while expanded', async () => {
   const screen = await render(<Strata all={MANY} hasSeveralHoles />)
   const grid = screen.getByRole('grid').element()
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe(String(MANY.length + 1))

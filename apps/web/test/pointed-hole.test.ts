@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createPointedHole } from '../src/ui/pointed-hole.ts'
 
-test('listeners are called once when the pointer moves to another hole, and not while it stays on one', () => {
+test('listeners are called once when the pointer moves to another hole, not while it stays on one', () => {
   const pointed = createPointedHole()
   const listener = vi.fn()
   pointed.subscribe(listener)

@@ -103,7 +103,7 @@ test('statuses filter the list; without a status all projects are listed', () =>
   ])
 })
 
-test('a view contains the projects inside it, also across the antimeridian, and none without a position', () => {
+test('a view contains the projects inside it, also across the antimeridian, none without a position', () => {
   const projects = [project('Leeds', at(-1.5, 53.8)), project('Suva', at(178.4, -18.1)), project('nowhere')]
   expect(names(inView(projects, [-3, 53, 0, 55]))).toEqual(['Leeds'])
   expect(names(inView(projects, [170, -30, 190, -10]))).toEqual(['Suva'])

@@ -576,7 +576,7 @@ describe('statements of one test', () => {
   })
 })
 
-test('inclinations beyond 90 degrees, and nearly horizontal ones of holes that are sunk from above, are found', () => {
+test('inclinations beyond 90 degrees, and nearly horizontal ones of holes sunk from above, are found', () => {
   const rows = [
     ['BE06', 'WS', '9090'],
     ['BE07', 'RC', '-91 deg'],
@@ -668,7 +668,7 @@ test('depths of nines beside a row are found', () => {
   ])
 })
 
-test('a base of 0 beside a top below ground is none of a detail or a sample, and reversed of a stratum', () => {
+test('a base of 0 beside a top below ground is none of a detail or sample, and reversed of a stratum', () => {
   const rows = (code: string) =>
     group(code, ['LOCA_ID', `${code}_TOP`, `${code}_BASE`], ['', 'm', 'm'], ['BH1', '2.00', '0.00'])
   expect(found(rows('DETL') + rows('SAMP'))).toEqual([])

@@ -63,7 +63,7 @@ describe('transmissions', () => {
     ])
   })
 
-  test('without a date have the newest date given before them, and are older than all before the first', () => {
+  test('without a date have the newest date given before them; older than all before the first', () => {
     const [undated, , , later] = agesOf(of(null, '5'), of(2, '2'), of(1, '3'), of(null, '1'))
     expect([undated, later]).toEqual([
       { time: -Infinity, issue: '5' },
@@ -71,7 +71,7 @@ describe('transmissions', () => {
     ])
   })
 
-  test('of issues without a known order are of the age of those given before, so that the last is newest', () => {
+  test('of issues without a known order are of the age of those given before: the last is newest', () => {
     const all = agesOf(of(1, '2'), of(1, 'Site works'), of(1, 'Laboratory'), of(1, '1'), of(1, 'Final'))
     expect(all.map(({ issue }) => issue)).toEqual(['2', '2', '2', '1', 'Final'])
   })

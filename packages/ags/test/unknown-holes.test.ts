@@ -79,7 +79,7 @@ test('beyond 200,000 holes that are not in the file, rows are counted and holes 
   })
 })
 
-test('where holes follow behind rows of more than 200,000 others, the rest is not checked, and is said so', () => {
+test('where holes follow behind rows of more than 200,000 others, the rest is reported as unchecked', () => {
   const unresolved = new UnresolvedIds()
   for (const [line, id] of numbered(MAX_UNRESOLVED + 10).entries()) unresolved.mention(id, line + 1, 0)
   const known = new Set(['BH7', `BH${MAX_UNRESOLVED + 5}`])

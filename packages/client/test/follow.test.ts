@@ -85,7 +85,7 @@ async function readAll(): Promise<Map<string, string>> {
   return rows
 }
 
-test('a copy of a project follows every delivery: changed, removed and restored rows, whole tables', async () => {
+test('a copy of a project follows each delivery: changed, removed, restored rows, whole tables', async () => {
   const copy = new Copy()
   for (const deliverNext of [
     () => deliver(FIRST),

@@ -146,7 +146,7 @@ test('nearer to a wide site, the digit is said of a hole that is drawn', async (
   ])
 })
 
-test('a few holes in the open sea are in doubt where the others are on land, not of works at sea', async () => {
+test('a few holes in the open sea are in doubt where others are on land, not of works at sea', async () => {
   const holes = [...NORWICH, ['S1', 668_111, 310_222], ['S2', 668_333, 310_555]] as Row[]
   expect((await place(holes)).reasons).toEqual([
     expect.stringMatching(/^4[45] km from the rest of the site, in the sea, 1\d km from land; look for/),

@@ -46,7 +46,7 @@ describe('British National Grid', () => {
     expect((await loadTransformer('EPSG:27700')).toWgs84(easting, northing)).toBeNull()
   })
 
-  it('goes on by the seven-parameter shift in the strip of sea between the grid and the area of use', async () => {
+  it('uses the seven-parameter shift in the strip of sea between the grid and the area of use', async () => {
     const transformer = await loadTransformer('EPSG:27700')
     const [inside, outside] = [transformer.toWgs84(674000, 240000), transformer.toWgs84(675000, 240000)]
     expect(inside?.longitude).toBeLessThan(1.996)

@@ -26,7 +26,7 @@ test('a source of nothing but data becomes a file without findings', async () =>
   })
 })
 
-test('every code, unit and type in use is defined, and a code without a meaning is its own description', async () => {
+test('every code, unit and type in use is defined; a code without a meaning describes itself', async () => {
   const { groups } = await write()
   expect(groups.get('ABBR')?.rows).toEqual([
     ['LOCA_TYPE', 'CP', 'Cable percussion (shell and auger)'],
@@ -54,7 +54,7 @@ test('what the source defines stays as it is, and only the rest is added', async
   expect(rules).toEqual([])
 })
 
-test('groups that are not of the standard get rows in DICT, with all headings as keys where none are known', async () => {
+test('groups outside the standard have rows in DICT, all headings as keys if none are known', async () => {
   const tables = [
     ...smallSource().tables,
     table(
@@ -155,7 +155,7 @@ const wideGroup = (ids: readonly string[]) => {
   return { rows, source: { project, tables: [table('HOLE', ['HOLE_ID', 'HOLE_TYPE', ...own], rows)] } }
 }
 
-test('AGS3 has a group of more than 60 headings again for the others, with the keys of its rows', async () => {
+test('AGS3 has a group of more than 60 headings twice, the second with the keys of its rows', async () => {
   const { rows, source } = wideGroup(['BH1', 'BH2'])
   const { text, groups, rules } = await write(source)
   expect(text.match(/"\*\*HOLE"/g)).toHaveLength(2)
@@ -366,7 +366,7 @@ test('a file is checked as it is written, as well as when it is read again', asy
   )
 })
 
-test('control characters inside values are written as a space, which a note counts, and a strict reader finds none', async () => {
+test('control characters in values are written as a space, which a note counts', async () => {
   const tables = [
     table(
       'LOCA',
@@ -402,7 +402,7 @@ async function notesOf(parts: Partial<ExportSource>): Promise<{ text: string; no
   return { text, notes }
 }
 
-test('headings of several deliveries are written in the order of the dictionary, own ones after them', async () => {
+test('headings of several deliveries are written in dictionary order, own ones after them', async () => {
   const headings = ['LOCA_ID::ID', 'LOCA_OWN', 'LOCA_FDEP:m:2DP', 'LOCA_TYPE::PA']
   const loca = table('LOCA', headings, [['BH1', 'mine', '5.00', 'CP']])
   const { text, notes } = await notesOf({ tables: [loca] })
@@ -415,7 +415,7 @@ test('headings of several deliveries are written in the order of the dictionary,
   expect((await findRules(text)).map(({ rule }) => rule)).toEqual([])
 })
 
-test('a heading that nothing defines is written after those of the standard, as its row of DICT wants', async () => {
+test('a heading that nothing defines is written after those of the standard, as in DICT', async () => {
   const loca = table('LOCA', ['LOCA_ID::ID', 'LOCA_OWN', 'LOCA_REM'], [['BH1', 'mine', 'dry']])
   const { text } = await notesOf({ tables: [loca] })
   expect(parseAgs(text).groups.get('LOCA')).toMatchObject({
@@ -494,7 +494,7 @@ test('of several deliveries the TYPE is one that all values of a column hold, an
   ])
 })
 
-test('of several deliveries significant figures, exponents, dates and times have a TYPE of their own', async () => {
+test('of several deliveries significant figures, exponents, dates and times have own TYPEs', async () => {
   const tran = table(
     'TRAN',
     ['TRAN_ISNO::X', 'TRAN_AGS::X'],
@@ -541,7 +541,7 @@ test('of several deliveries significant figures, exponents, dates and times have
   ])
 })
 
-test('headings that DICT of the file defines keep its order, also where later editions have another', async () => {
+test('headings that DICT of the file defines keep its order, also where later editions differ', async () => {
   const dict = table(
     'DICT',
     ['DICT_TYPE::PA', 'DICT_GRP::X', 'DICT_HDNG::X', 'DICT_DESC::X'],

@@ -109,7 +109,7 @@ test('a nearly horizontal hole whose type says so by name is one, as in its log'
   expect(await lineOf({})).toBe('BH1,0,90,0,assumed vertical: inclination not possible')
 })
 
-test('an angle that no hole can have is written as vertical, which is said; a bearing beside it is none', async () => {
+test('an angle that no hole can have is vertical, with a note; a bearing beside it is none', async () => {
   const stated = (name: string, data: Record<string, string>) =>
     hole(name, { ...PLACED, data: { HOLE_ID: name, HOLE_TYPE: 'WS', ...data } })
   const holes = () => [
@@ -124,7 +124,7 @@ test('an angle that no hole can have is written as vertical, which is said; a be
   expect(notes).toContain('3 holes have an inclination that is not possible: written as vertical')
 })
 
-test('missing numbers stay empty and are counted; rows without base are points; tables without depths are named', async () => {
+test('missing numbers are empty and counted, rows without base points, undrawn tables named', async () => {
   const missing = hole('BH1', { easting: null, groundLevel: null, finalDepth: 0 })
   const tables = [
     table(

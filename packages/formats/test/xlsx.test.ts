@@ -45,7 +45,7 @@ test('codes and names stay text, however much they look like numbers', async () 
   expect(sheet).toContain('<c r="C2" s="2"><v>12</v></c>')
 })
 
-test('of AGS 3, headings that the dictionary has as numbers are numbers, and codes and references text', async () => {
+test('of AGS 3, headings with numbers in the dictionary are numbers, codes and references text', async () => {
   const headings = ['HOLE_ID::', 'GEOL_TOP:m:', 'GEOL_LEG::', 'GEOL_MINE::']
   const tables = [
     table('GEOL', headings, [['101', '1.50', '102', '7']]),

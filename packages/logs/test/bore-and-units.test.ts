@@ -54,7 +54,7 @@ test('a heading of AGS 3 takes precedence over a user heading with an AGS 4 name
   ])
 })
 
-test('a diameter without a depth is reported and not drawn; one that is not a number is drawn without width', () => {
+test('a diameter without a depth is reported and not drawn; one that is no number has no width', () => {
   const log = readLog(hole, {
     HDIA: rowsOf('HDIA', { HDIA_DPTH: '', HDIA_DIAM: '' }, { HDIA_DPTH: '5.00', HDIA_DIAM: 'n/k' }),
   })
@@ -98,7 +98,7 @@ test('a fracture index in words is written as stated', () => {
 
 const text = fc.oneof(fc.constantFrom('', '0', '-3', '8.50', '150', '1e9', '>20', 'reducing'), fc.string())
 
-test('any diameters are drawn from top to bottom, and only those without a depth or that cannot be are left out', () => {
+test('any diameters are drawn from top to bottom; only impossible ones or without depth are not', () => {
   const row = fc.record({ HDIA_DPTH: text, HDIA_DIAM: text })
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), (data) => {

@@ -26,7 +26,7 @@ const read = (tables: Parameters<typeof readLog>[1], units: Record<string, strin
   return { marks: lanes.find(({ id }) => id === 'dynamic-cone')?.marks ?? [], findings }
 }
 
-test('a dynamic cone penetrometer is a step of mm per blow between its readings, below the depth of its start', () => {
+test('a dynamic cone penetrometer is a step of mm per blow between readings, from its starting depth', () => {
   const { marks, findings } = read({ DCPT: penetrometer('0.30', ['5', '100'], ['10', '160'], ['20', '160']) })
   expect(marks.map(({ top, base, value, label }) => [top, base, value, label])).toEqual([
     [0.3, 0.4, 20, '20'],

@@ -168,7 +168,7 @@ test('a scale ends on a round number that is not below what it shows', () => {
   ])
 })
 
-test('a window stays in its limits after any zoom or pan, and zooming keeps the depth under the pointer', () => {
+test('a window stays in its limits after any zoom or pan; zooming keeps the depth under the pointer', () => {
   const limits = { from: -0.5, to: 30 }
   const depth = fc.double({ min: -100, max: 100, noNaN: true })
   fc.assert(

@@ -116,7 +116,7 @@ test('a hole without other data shows the rows with a depth, one mark for each d
   expect(read({ ISAT, GEOL }).ids).toEqual(['strata'])
 })
 
-test('the remark of a vane row decides its kind of strength, and a remoulded strength of 0 was not measured', () => {
+test('the remark of a vane row decides its kind of strength; a remoulded one of 0 was not measured', () => {
   const IVAN = rowsOf(
     'IVAN',
     { IVAN_DPTH: '2.000', IVAN_IVAN: '70', IVAN_IVAR: '0.0', IVAN_IPEN: '0.0' },
@@ -193,7 +193,7 @@ test('a vane test without a result is marked at its depth', () => {
   ])
 })
 
-test('impossible stated friction ratios are not drawn and are reported once; those above 100 % neither', () => {
+test('impossible stated friction ratios are not drawn and are reported once, also those above 100 %', () => {
   const SCPT = rowsOf(
     'SCPT',
     { SCPT_DPTH: '1', SCPT_RES: '2', SCPT_FRES: '0.02', SCPT_FRR: '1' },

@@ -116,7 +116,7 @@ test.each([
   expect([lanes.length, findings]).toEqual([1, []])
 })
 
-test('a final depth of 0 of a hole with strata is listed as probably not set, and has no end in the log', () => {
+test('a final depth of 0 of a hole with strata is listed as probably not set; the log has no end', () => {
   const log = readLog({ finalDepth: 0, groundLevel: null }, { GEOL })
   expect(log.finalDepth).toBeNull()
   expect(log.findings.map(({ kind }) => kind)).toEqual(['final-depth-unset'])

@@ -21,7 +21,7 @@ test('a probe that is stated with and without a test number is drawn once, and r
   })
 })
 
-test('different probes at the same depths of one hole are both drawn, and reported with their numbers', () => {
+test('different probes at the same depths of one hole are both drawn, reported with their numbers', () => {
   const { blows, findings } = read(...run('1', '3', '4'), ...run('2', '3', '5'))
   expect(blows).toEqual(['3', '4', '3', '5'])
   expect(findings).toEqual([['several-runs', 2, '1, 2']])

@@ -35,7 +35,7 @@ test('50 blows in 70 mm are a lower bound, not a full increment', () => {
   expect(sharedIncrement(blows)).toBe(100)
 })
 
-test('every row with a depth has a mark; texts in place of blows are reported once for their whole depth', () => {
+test('every row with a depth has a mark; texts in place of blows are reported once for all depths', () => {
   const { blows, findings } = read(
     probe(
       ['0', '1', '', ''],

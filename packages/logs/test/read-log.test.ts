@@ -84,7 +84,7 @@ test('backfill whose base is above its top is not drawn, and is reported once', 
   expect(kinds(log)).toEqual([['base-unused', 6.5, 2.9]])
 })
 
-test('rows of tables without a lane whose base is above their top are reported, and stay as in the file', () => {
+test('rows of tables without a lane whose base is above their top are reported, and not changed', () => {
   const HDPH = rowsOf(
     'HDPH',
     { HDPH_TOP: '9.00', HDPH_BASE: '2.00' },
@@ -139,7 +139,7 @@ test('a sample base of 0.00 below its top counts as not stated', () => {
   expect(log.findings).toEqual([])
 })
 
-test('a detail with a base of 0 below its top is at a point, and one that is otherwise reversed is reported', () => {
+test('a detail with a base of 0 below its top is at a point; another reversed one is reported', () => {
   const log = readLog(hole, {
     DETL: rowsOf(
       'DETL',
@@ -214,7 +214,7 @@ test('core of AGS 3, fractures above a bound, vane and limits are series', () =>
   expect(laneOf(log, 'moisture').map(({ top }) => top)).toEqual([2.1, 2.1, 2.1])
 })
 
-test('pipes, response zones and tips of instruments are distinguished; a tip at ground level counts as not stated', () => {
+test('pipes, response zones and tips of instruments are distinguished; a tip at 0 is not stated', () => {
   const log = readLog(hole, {
     PIPE: rowsOf(
       'PIPE',

@@ -30,7 +30,7 @@ test('rows that differ in any value stay two tests and are listed as tests at on
   ])
 })
 
-test('readings of two pushes of a cone, and blows of one penetrometer test, at one depth are no finding', () => {
+test('readings of two pushes of a cone, or blows of one penetrometer, at a depth are no finding', () => {
   const cone = (test: string) => ({ SCPG_TESN: test, SCPT_DPTH: '1.00', SCPT_RES: '2' })
   const blows = (count: string) => ({ DCPG_TESN: '1', DCPG_DPTH: '0.30', DCPT_CBLO: count, DCPT_PEN: count })
   const SCPT = rowsOf('SCPT', cone('1'), cone('2'))

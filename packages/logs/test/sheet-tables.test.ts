@@ -356,7 +356,7 @@ test('backfill of AGS 3 files is listed with its BKFL_BOT', () => {
   ])
 })
 
-test('pipes of AGS 3 are listed with the identifier and depth of their installation, one after the other', () => {
+test('pipes of AGS 3 are listed with identifier and depth of their installation, one after another', () => {
   const pipe = (MONP_ID: string, MONP_DIS: string, PIPE_TOP: string, PIPE_BOT: string) => ({
     ...{ MONP_ID, MONP_DIS, PIPE_TOP, PIPE_BOT },
   })

@@ -82,7 +82,7 @@ test('a heading with the name of one of our own properties gives way to it', () 
   expect(propertiesOf([heading('locationId', 'X')], { locationId: 'other' }).locationId).toBe('BH1')
 })
 
-test('the locations table is the collection of holes, and a table cannot take the name of another collection', () => {
+test('the locations table is the collection of holes; no table takes the name of another collection', () => {
   const tables = ['LOCA', 'GEOL', 'holes', 'groups'].map((code) => ({ ...table(), table: code }))
   expect(projectCollections(tables).map(({ id }) => id)).toEqual(['holes', 'boundaries', 'groups', 'GEOL'])
   expect(scopesOf('anything')).toEqual(['tables:read', 'locations:read'])

@@ -249,7 +249,7 @@ test('any text and any JSON is read, or refused by a problem with one line', () 
   )
 })
 
-test('of a condition and its opposite, one holds for each feature that has a value, and none for others', () => {
+test('of a condition and its opposite, one holds for each feature with a value, none for others', () => {
   const number = fc.integer({ min: -1, max: 30 })
   const operator = fc.constantFrom('=', '<>', '<', '>', '<=', '>=')
   fc.assert(

@@ -65,7 +65,7 @@ test('a curve that falls with size is drawn as stated and listed', () => {
   expect(read([passing('2', '104')]).doubts.map(({ kind }) => kind)).toEqual(['impossible'])
 })
 
-test('every row is drawn or reported, and a curve that never falls has no finding, in any order of rows', () => {
+test('every row is drawn or reported; a curve that never falls has no finding, in any order of rows', () => {
   const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 20 })
   const text = fc.constantFrom('', '12', 'n/a', '-3', '101')
   fc.assert(

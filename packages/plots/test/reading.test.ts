@@ -68,7 +68,7 @@ test('strength is collected from the tests of both editions, in kPa', () => {
   ])
 })
 
-test('vane tests at the limit of their instrument are bounds, by their remark or by five equal ones, which are to check', () => {
+test('vane tests at the limit of their instrument are bounds, by their remark or by five equal ones', () => {
   const equal = [1, 2, 3, 4, 5].map((depth) => ({ IVAN_DPTH: String(depth), IVAN_IVAN: '120' }))
   const { points, doubts } = read('cu', {
     IVAN: rowsOf(
@@ -175,7 +175,7 @@ test('the friction ratio is as stated, else fs/qc; without cone resistance there
   ])
 })
 
-test('an impossible stated friction ratio is left out; above 10 % it is at the edge, above 100 % outside', () => {
+test('an impossible stated friction ratio is left out; above 10 % at the edge, above 100 % outside', () => {
   const stated = (depth: string, ratio: string, qc: string, fs: string) => ({
     ...{ STCN_DPTH: depth, STCN_CFR: ratio, STCN_RES: qc, STCN_FRES: fs },
   })
@@ -366,7 +366,7 @@ test('a strike whose remark says that it is a standing level is drawn as one, an
   ])
 })
 
-test('the plasticity index is the stated one, else the difference of the limits; a soil without one is told', () => {
+test('the plasticity index is the stated one, else the difference of the limits, else a note', () => {
   const { points, leftOut } = read('plasticity', {
     LLPL: rowsOf(
       'LLPL',
@@ -725,7 +725,7 @@ test('of the readings after one strike the last counts, in any order of the rows
   expect(points.filter(({ series }) => series === 'strike').every(({ uncounted }) => !uncounted)).toBe(true)
 })
 
-test('an SPT result that its row contradicts is drawn and not counted; a contradicted N60 leaves N counted', () => {
+test('an SPT result that its row contradicts is drawn, not counted; one with such an N60 is counted', () => {
   const { points, doubts } = read('spt', {
     ISPT: rowsOf(
       'ISPT',
@@ -764,7 +764,7 @@ test('a level after a strike belongs to the stratum of the strike, in both editi
   ])
 })
 
-test('a dynamic cone penetrometer is a line of mm per blow for each test, and what contradicts itself is listed', () => {
+test('a dynamic cone penetrometer is a line of mm per blow for each test; contradictions are listed', () => {
   const reading = (test: string, blows: string, penetration: string) => ({
     ...{ LOCA_ID: 'DCP1', DCPG_TESN: test, DCPG_DPTH: '0.00', DCPT_CBLO: blows, DCPT_PEN: penetration },
   })

@@ -8,7 +8,7 @@ const readings = (...pairs: [blows: number, penetration: number][]) =>
 const stepsOf = (pairs: [number, number][], zero: number | null = null) =>
   penetrometerSteps(readings(...pairs), zero).steps.map(({ from, to, rate }) => [from, to, rate])
 
-test('penetration per blow is that between two readings, from 0 blows and 0 mm where no row states the start', () => {
+test('penetration per blow is between two readings, from 0 blows and 0 mm if no row has the start', () => {
   expect(
     stepsOf([
       [10, 150],
@@ -36,7 +36,7 @@ test('penetration before the first blow that is no zero reading is kept as depth
   expect(stepsOf(pairs, null)).toEqual([[20, 60, 20]])
 })
 
-test('a zero reading without a row of 0 blows leaves the penetration of the first blows unknown, and says so', () => {
+test('a zero reading without a row of 0 blows leaves the penetration of the first blows unknown', () => {
   const { steps, disagreements } = penetrometerSteps(readings([5, 105], [10, 205]), 45)
   expect(steps.map(({ from, to, rate }) => [from, to, rate])).toEqual([[105, 205, 20]])
   expect(disagreements.map(({ text }) => text)).toEqual([
@@ -65,7 +65,7 @@ test('penetrations of single readings, which keep falling, are named once and gi
   ])
 })
 
-test('property: steps of readings that never fall add up to the penetration, and are in any order of rows', () => {
+test('property: steps of readings that never fall sum to the penetration, in any order of rows', () => {
   const drive = fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 200 })), {
     minLength: 1,
   })

@@ -20,7 +20,7 @@ test('without a stated increment the distance of the readings is used, and gaps 
   expect(increments.map(({ base }) => base)).toEqual([0.1, 0.2, 0.3, 1.5, 1.6])
 })
 
-test('increments of 10 mm at readings 100 mm apart are contradictory: the test is drawn by its depths', () => {
+test('increments of 10 mm at readings 100 mm apart are contradictory: depths decide how it is drawn', () => {
   const { increments, usual, disagreement } = read([5, 10], [5.1, 10], [5.2, 10])
   expect(usual).toBeNull()
   expect(disagreement).toBe('increments of 10 mm are stated, readings are 100 mm apart')

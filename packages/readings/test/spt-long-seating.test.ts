@@ -25,7 +25,7 @@ const REST = [
   ['BH139 at 17.50', row('25,50', '75,35', stated('75', '0', '110', '75/110*')), '50/35'],
 ] as const
 
-describe('after a seating drive that 25 blows ended in its first increment, all later blows are the main drive', () => {
+describe('blows after a seating drive of 25 in its first increment are all of the main drive', () => {
   test.each(REST)('%s', (_test, values, result) => {
     const reading = readSpt(values)
     expect(sptLabel(reading)).toBe(`${result} mm`)
@@ -98,7 +98,7 @@ describe('a seating drive of 50 blows or more holds blows of the main drive, and
   })
 })
 
-describe('a seating drive of 25 blows in its first increment that was driven on over its second 75 mm', () => {
+describe('a seating drive of 25 blows in its first increment that continued over its second 75 mm', () => {
   test('is whole: the main drive begins in ISPT_INC3', () => {
     // BHKD102 at 12.00 of 5109850: no ISPT_SEAT, and an ISPT_NVAL that counts no drive of the row.
     const reading = readSpt({ ...row('25,33,41', '75,75,75', {}), ISPT_NVAL: '50', ISPT_NPEN: '225' })

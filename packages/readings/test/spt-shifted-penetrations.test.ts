@@ -54,7 +54,7 @@ test('what is listed says which penetrations are read at another increment than 
   ])
 })
 
-test('penetrations that do not add up to ISPT_NPEN, or follow a whole first increment, stay where they are', () => {
+test('penetrations that do not sum to ISPT_NPEN, or follow a whole first increment, are not moved', () => {
   const other = row(['25', '', '34', '16'], ['35', '75', '10'], { ISPT_MAIN: '50', ISPT_NPEN: '130' })
   expect(sptLogText(other)).toBe('50/95mm (25 for 35mm/34 for 10mm,16)')
   const whole = row(['25', '', '45', '5'], ['75', '35', '75'], {

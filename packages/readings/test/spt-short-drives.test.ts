@@ -101,7 +101,7 @@ describe('after 50 blows, increments without blows were not driven whatever thei
   })
 })
 
-describe('ISPT_NPEN that is the penetration of ISPT_REP with a seating of at most 150 mm agrees with it', () => {
+describe('ISPT_NPEN that is the penetration of ISPT_REP with a seating up to 150 mm agrees with it', () => {
   test.each([
     [{ ...sameN('36'), ISPT_REP: 'N=36', ISPT_SEAT: '25', ISPT_NPEN: '320' }, '36'],
     [{ ISPT_REP: '50/25', ISPT_MAIN: '50', ISPT_NPEN: '55' }, '50/25 mm'],

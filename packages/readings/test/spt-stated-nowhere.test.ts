@@ -3,7 +3,7 @@ import { readSpt, sptLabel } from '../src/index.ts'
 
 const lone = { ISPT_SEAT: '0', ISPT_NPEN: '75', ISPT_INC3: '27', ISPT_PEN3: '75' }
 
-test('all blows in one increment of 75 mm, which every total states as N, are that N, and contradicted', () => {
+test('all blows in one increment of 75 mm, which every total states as N, are N and contradicted', () => {
   const reading = readSpt({ ...lone, ISPT_MAIN: '27', ISPT_NVAL: '27', ISPT_REP: '27' })
   expect(reading).toMatchObject({ result: { kind: 'n', n: 27 }, isResultContradicted: true })
   expect(reading.disagreement).toContain('increments 27 blows in 75 mm (short of 300 mm)')
@@ -46,7 +46,7 @@ test.each([
   expect(readSpt({ ...blank, ...values }).result).toEqual({ kind: 'n', n: 0 })
 })
 
-test('blows that ISPT_SEAT counts as the seating, and that make no main drive of 50, are read as stated', () => {
+test('blows that ISPT_SEAT counts as seating, and that make no main drive of 50, are as stated', () => {
   const driven = {
     ...{ ISPT_SEAT: '80', ISPT_MAIN: '20', ISPT_NPEN: '160', ISPT_REP: '20 (27,53/20 for 10mm)' },
     ...{

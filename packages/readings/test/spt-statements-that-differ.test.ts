@@ -34,7 +34,7 @@ describe('a result behind its seating drive, as 25/50 SPT =25*/0=50/150', () => 
     expect(reading.seating).toMatchObject({ blows: 25, penetration: 70 })
   })
 
-  test('agrees with the same increments, and is listed beside any penetration that is 5 mm more or less', () => {
+  test('agrees with the same increments, and is listed beside a penetration 5 mm or more away', () => {
     const penetration = fc.integer({ min: 1, max: 75 })
     fc.assert(
       fc.property(penetration, fc.integer({ min: 0, max: 300 }), penetration, (shown, stated, seated) => {
@@ -80,7 +80,7 @@ describe('increments that repeat the last one of a drive', () => {
 })
 
 describe('50 blows or more with ISPT_NPEN, and nothing that states the seating drive', () => {
-  test('are at least these blows from 151 to 300 mm, which may be of both drives or of the main drive alone', () => {
+  test('are at least these blows from 151 to 300 mm, of both drives or of the main drive alone', () => {
     const heading = fc.constantFrom('ISPT_NVAL', 'ISPT_MAIN')
     fc.assert(
       fc.property(

@@ -291,7 +291,7 @@ describe('Data rules of the British Geological Survey', () => {
     expect(findAbroad(three('', '', ''), (easting) => easting > 530_005)).toHaveLength(1)
   })
 
-  it('ask for the grid, not for other coordinates, where none is stated and it is not the British one', () => {
+  it('ask for the grid, not for other coordinates, if none is stated and it is not the British one', () => {
     const LOCA = changed(three('', '').LOCA, '530', '715').map((row) => row.replace('180000', '734000'))
     const rules = createDataRules({ isInGreatBritain: () => false })
     readThrough(fileOf({ ...CLEAN, ...three('', ''), LOCA }), rules)

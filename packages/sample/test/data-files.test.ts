@@ -24,7 +24,7 @@ function broken(file: DataFile, code: string): { twice: string[]; orphans: Value
   return { twice, orphans: rows.filter((row) => !parents.has(keyOf(file, parent, row))) }
 }
 
-test('one project comes in the edition of 2005, two in that of today, one of them in three deliveries', () => {
+test('one project comes in the edition of 2005, two in that of today, one of these in 3 deliveries', () => {
   expect(dataFiles.map(({ edition }) => edition)).toEqual(['AGS3', 'AGS4', 'AGS4', 'AGS4', 'AGS4'])
 })
 

@@ -315,7 +315,7 @@ test.each([
   expect(strataPattern({ code: '100', meaning, description })).toMatchObject({ meansSeveral })
 })
 
-test('ground whose code and description disagree has a drawing of its own, unlike ground without a code', () => {
+test('ground whose code and description disagree has its own drawing, unlike ground without a code', () => {
   const { svgTile } = strataPattern({ code: '801', meaning: 'MUDSTONE', description: 'Backfilled WORKINGS' })
   expect(svgTile).toMatch(/<path d="M8 4/)
   expect(strataPattern({ code: '', meaning: '', description: '' }).svgTile).not.toContain('<path')

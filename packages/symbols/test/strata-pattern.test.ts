@@ -17,7 +17,7 @@ test.each([
   expect(pattern('X', meaning).id).toBe(id)
 })
 
-test('where the meaning is not known the standard list decides, and the description adds what it knows', () => {
+test('where the meaning is unknown the standard list decides, and the description adds to it', () => {
   expect(pattern('801').id).toBe('strata-mudstone')
   expect(pattern('203').id).toBe('strata-clay')
   expect(pattern('203', '', 'Firm brown slightly sandy CLAY. Sand is fine.').id).toBe('strata-clay-with-sand')

@@ -98,7 +98,7 @@ test('an existing file is kept; --force replaces it and the files of SQLite besi
   expect((await examineDatabase(out)).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
-test('only the owner can read a new copy, even while it is written; a replaced file keeps its mode', async () => {
+test('only the owner can read a new copy, also while written; a replaced file keeps its mode', async () => {
   const out = at('private', 'copy.sqlite')
   const modes = new Set<number>()
   chmodSync(database, 0o644)

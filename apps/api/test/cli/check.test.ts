@@ -302,7 +302,7 @@ describe('groundsheet check', () => {
     for (const one of found ?? []) expect(one).toMatchObject({ mend: expect.stringMatching(mend) as string })
   })
 
-  test('checks the data rules of the British Geological Survey, with the coasts of Great Britain', async () => {
+  test('checks the data rules of the British Geological Survey, with coasts of Great Britain', async () => {
     const inTheSea = clean().replaceAll('"450000.00","300000.00"', '"650000.00","500000.00"')
     const file = createWorkspace().write('site.ags', inTheSea)
     const { out, code } = await check(file, '--level', 'bgs')

@@ -71,7 +71,7 @@ function plantOwn({ base, plant }: Place, mode = 0o700): string {
 
 const run = (env: Record<string, string>) => runGroundsheet(['--version'], env)
 
-test("Node runs code planted in a compile cache it uses, even in the user's own folder of mode 0700", async () => {
+test('Node runs code planted in a compile cache it uses, even in an own folder of mode 0700', async () => {
   const place = preparePlace()
   plantOwn(place)
   expect((await run({ XDG_CACHE_HOME: place.base })).out).toContain(OUTPUT)

@@ -209,7 +209,7 @@ describe('reported in one line:', () => {
   })
 })
 
-test('damage of the file itself is reported, exit code 1, with a line for each defect and what to do', async () => {
+test('a damaged file is reported, exit code 1, with a line for each defect and what to do', async () => {
   const path = damaged('SELECT 1')
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0x5a, 20 * 8192, 24 * 8192))

@@ -45,7 +45,7 @@ async function connect(port: number): Promise<{ socket: Socket; read: () => stri
 }
 
 describe.each(COMMANDS)('%s, after a signal,', (_name, start) => {
-  test('answers running requests, accepts no new ones, closes idle connections, and ends with 0', async () => {
+  test('answers running requests, accepts no new ones, closes idle connections, ends with 0', async () => {
     const child = start()
     const port = await portOf(child)
     const [busy, idle] = [await connect(port), await connect(port)]

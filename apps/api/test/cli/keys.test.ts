@@ -129,7 +129,7 @@ test.each(['2020-01-01', '0d', '2999-02-30', 'tomorrow', '99999d', '2999-03-31T1
   },
 )
 
-test('keys rotate makes a key of the same reach, and the one before it lives on for the stated time', async () => {
+test('keys rotate makes a key of the same reach; the old one stays valid for the stated time', async () => {
   const first = parse(
     (await create('--scopes', 'map:read', '--projects', '100%_sure', '--rate-limit', '7', '--json')).out,
   )

@@ -84,7 +84,7 @@ function send(url: string, { path, headers = {}, method = 'GET' }: ReturnType<ty
   })
 }
 
-test('no log line or answer contains a key, wherever the caller put it; every line has its request id', async () => {
+test('no log line or answer contains a key, wherever it was sent; each line has its request id', async () => {
   const child = spawnGroundsheet(['serve', '--database', database, '--port', '0'], {
     GROUNDSHEET_LOG_LEVEL: 'debug',
     GROUNDSHEET_TRUST_PROXY: '1',

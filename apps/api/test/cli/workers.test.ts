@@ -83,7 +83,7 @@ async function openOne(url: string): Promise<Socket | null> {
   return raw.text() === '' ? null : raw.socket
 }
 
-test('workers together have as many connections open as is allowed, and further ones are closed', async () => {
+test('workers together have as many connections open as is allowed; further ones are closed', async () => {
   const settings = { GROUNDSHEET_MAX_CONNECTIONS: '12', GROUNDSHEET_METRICS_PORT: '0' }
   const { child, url, metrics } = await serve(world(), settings)
   const open: Socket[] = []

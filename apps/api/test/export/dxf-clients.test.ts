@@ -51,7 +51,7 @@ const named = (entities: readonly Entity[], layer: string) =>
   entities.filter(({ properties }) => properties.Layer === layer)
 
 describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
-  test('finds every hole at the easting, northing and ground level of the file, on the layer of its type', async () => {
+  test('finds every hole at easting, northing and level of the file, in the layer of its type', async () => {
     const entities = await read('entities')
     const inserts = entities.filter(({ properties }) => /^HOLES(_|$)/.test(properties.Layer ?? ''))
     const names = named(entities, 'HOLE_NAMES').map(({ properties }) => properties.Text)

@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-test('a merged export names the identifier of a sample whose depth a newer delivery states otherwise', async () => {
+test('a merged export names the id of a sample whose depth a newer delivery states otherwise', async () => {
   const SAMP = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID']
   const withSample = (issue: string, top: string) =>
     smallSite({

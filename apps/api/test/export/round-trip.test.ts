@@ -75,7 +75,7 @@ test('missing definitions are added to an export, and nothing else', async () =>
   expect(new Set(added.map(({ group }) => group))).toEqual(new Set(['TRAN', 'UNIT', 'TYPE']))
 })
 
-test('exported AGS 3 with quotes, line breaks, equal keys and empty groups imports without changes', async () => {
+test('exported AGS 3 with quotes, line breaks, equal keys, empty groups imports unchanged', async () => {
   const workspace = createWorkspace()
   const text = ags3({
     PROJ: [
@@ -120,7 +120,7 @@ test('a user-defined group without DICT keeps its rows; the added DICT changes t
   expect(own(rowsOf(other))).toEqual(own(rowsOf(imported)))
 })
 
-test('headings that the API never sends are in exported AGS under their own names, and in no other format', async () => {
+test('headings that the API never sends are in exported AGS by their names, and only there', async () => {
   const workspace = createWorkspace()
   workspace.write(
     'firm/company.json',

@@ -79,7 +79,7 @@ const CLOSED = 'http_connections_closed_total{reason="memory"}'
 
 const metric = (name: string) => readMetric(`${server.metricsUrl}/metrics`, name)
 
-test('unread pages are buffered up to the limit; beyond it, the client that has waited longest is closed', async () => {
+test('unread pages are buffered up to a limit; beyond it the longest waiting client is closed', async () => {
   const first = await openUnread(ROWS)
   const second = await openUnread(ROWS - 1)
   // Each is 19 MB, so both are within the limit, and the third is not.
@@ -129,7 +129,7 @@ test('the head of a request counts until its answer is sent', async () => {
   await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
 })
 
-test('incomplete heads are buffered up to the limit; beyond it, the oldest connections are closed', async () => {
+test('incomplete heads are buffered up to a limit; beyond it the oldest connection is closed', async () => {
   const before = await metric(CLOSED)
   const unfinished = `GET /docs HTTP/1.1\r\nHost: x\r\n${`ab: ${'c'.repeat(20)}\r\n`.repeat(400)}`
   // Together 6.8 MB, counted as far more because of the memory of headers.

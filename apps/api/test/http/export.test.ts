@@ -196,7 +196,7 @@ test('an export that is stopped in the middle does not count as finished', async
   expect(readdirSync(temporary)).toEqual([])
 })
 
-test('a GeoPackage that the temporary folder has no room for is refused for now, with the place', async () => {
+test('a GeoPackage without room in the temporary folder is refused for now, with the place', async () => {
   const access = { companyId: AINSLEY, projectIds: null }
   const order = { access, projectId: HARBOUR, format: 'gpkg' } as const
   process.env.TMPDIR = join(folder, 'nowhere')

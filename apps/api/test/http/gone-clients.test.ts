@@ -36,7 +36,7 @@ const request = (key: string, version: string): string =>
   `GET ${ADDRESSES.listLocations}?limit=5 HTTP/${version}\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n` +
   'Connection: close\r\n\r\n'
 
-test('a client that only ended its own side is told that its request is under way, and gets its answer', async () => {
+test('a client that only ended its side is told that its request runs, and gets its answer', async () => {
   const { url, newKey, release } = await serveWithHeldRead()
   const raw = openRaw(url, request(await newKey(), '1.1'), true)
   await expect.poll(() => raw.text().startsWith('HTTP/1.1 102 Processing\r\n\r\n'.repeat(3))).toBe(true)

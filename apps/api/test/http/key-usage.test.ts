@@ -23,7 +23,7 @@ async function lastUse(): Promise<(string | null)[]> {
   return listed.map(({ lastUsedOn }) => lastUsedOn)
 }
 
-test('the list of keys has the day of the last request, also of one that is answered from memory', async () => {
+test('the list of keys has the day of the last request, also of one answered from memory', async () => {
   const key = await makeKey(service.database)
   await makeKey(service.database)
   expect(await lastUse()).toEqual([null, null])

@@ -54,7 +54,7 @@ test('the length of a name counts as well, since callers choose it', () => {
   expect(cache.get('v1', '11'.padStart(9_000, 'q'))).toBeDefined()
 })
 
-test('a page is cached from its second request on, unless more pages than fit were requested in between', () => {
+test('a page is cached from its second request on, unless more pages than fit were requested between', () => {
   const cache = createPageCache(100_000)
   const ask = (name: string) => cache.isRequestedAgain(name, page(7_900))
   expect([ask('a'), ask('b'), ask('a')]).toEqual([false, false, true])

@@ -203,7 +203,7 @@ describe('the end of a request', () => {
   })
 })
 
-test('a request to upgrade on a connection read directly is answered, and the client must resend the rest', async () => {
+test('an upgrade on a connection read directly is answered, and the client resends the rest', async () => {
   const page = GET(ADDRESSES.listLocations, authorization())
   const wish = GET(ADDRESSES.listLocations, authorization(), 'Upgrade: h2c', 'Connection: upgrade')
   await bodyOf(ADDRESSES.listLocations)

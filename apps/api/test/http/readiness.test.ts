@@ -14,7 +14,7 @@ test('/ready answers without a key, and the answer is not cached', async () => {
   expect((await service.ask('/ready', null, {}, 'HEAD')).body).toHaveLength(0)
 })
 
-test('/ready is 503 while there is no database, /v1/health is 200, and /ready recovers by itself', async () => {
+test('/ready is 503 while there is no database, /health is 200, and /ready recovers by itself', async () => {
   const { database } = service
   copyFileSync(database, `${database}.away`)
   for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })

@@ -134,7 +134,7 @@ const EVENTS = {
   },
 } as const
 
-test('any requests in any order, with keys revoked and data written meanwhile, are answered as by Express', async () => {
+test('any requests in any order, with keys revoked and data written, give the same as Express', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

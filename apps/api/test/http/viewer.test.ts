@@ -52,7 +52,7 @@ test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/
   },
 )
 
-test('the address of a project serves the page with preloads, every other address the plain page', async () => {
+test('the address of a project serves the page with preloads, any other address the plain page', async () => {
   writeFileSync(join(folder, 'project.html'), '<!doctype html><title>Project</title>')
   const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await ask(path)).text())?.[1]
   expect(await titleOf('/projects/5f0c9a31d2b84e6f7a1c3d5e')).toBe('Project')
@@ -110,7 +110,7 @@ test.each([
   '/project',
 ])('%s is not a file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
 
-test('an invalid escape in an address serves the viewer to a browser, and an error to a program', async () => {
+test('an invalid escape in an address serves the viewer to browsers, and an error to programs', async () => {
   const answer = await ask('/projects/%ff', { Accept: 'text/html' })
   expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><title>Viewer</title>'])
   const api = await ask('/projects/%ff', { Accept: 'application/json' })

@@ -19,7 +19,7 @@ const polygon = (name: string, ...coordinates: number[][][]) => ({
 })
 
 describe('boundaries of a project folder', () => {
-  test('one that crosses itself and one across the antimeridian are listed, and stored as given', async () => {
+  test('one that crosses itself and one across the antimeridian are listed, stored as given', async () => {
     const workspace = createWorkspace()
     const features = [
       polygon('Bow tie', BOW_TIE),

@@ -38,7 +38,7 @@ test('holes have the values of their rows as they are merged from several import
   expectLocationsAsRows(workspace)
 })
 
-test('holes keep the order of their creation where a file that replaces all states them in another order', async () => {
+test('holes keep the order of their creation where a file that replaces all has another order', async () => {
   const workspace = createWorkspace()
   const [a, b, c] = ['A', 'B', 'C'].map((name) => [name, 'CP', '', '', '1', ''])
   if (!a || !b || !c) throw new Error('three holes')
@@ -68,7 +68,7 @@ test('holes of one name in a block are two locations with an id each', async () 
   expectLocationsAsRows(workspace)
 })
 
-test('a value that is not a number is reported as it is stored, and no longer once it is corrected', async () => {
+test('a value that is not a number is reported as stored, and no longer once it is corrected', async () => {
   const workspace = createWorkspace()
   const findings = async (name: string, level: string) => {
     const site = smallSite(holes(['BH1', 'CP', '', '', level, '']))

@@ -30,7 +30,7 @@ const changes = async (...units: string[]) => {
   return found
 }
 
-test('a heading with another unit than before is converted to the unit of the dictionary, and told', async () => {
+test('a heading with another unit than before is converted to the dictionary unit, and told', async () => {
   expect(await changes('kPa', 'MPa')).toEqual([
     'IVAN_IVAN: The unit is MPa here and kPa in an earlier import of the project; converted to kPa ' +
       'without rounding: the values in the 1 row of this block',
@@ -45,7 +45,7 @@ test('another spelling of a unit, or no stated unit, is no change', async () => 
   expect(await changes('kPa', 'kN/m2', '', 'KPA')).toEqual([])
 })
 
-test('values without a unit are in that of the dictionary where others are converted, in any order', async () => {
+test('values without a unit are in that of the dictionary where others are converted, always', async () => {
   const strengths = async (...units: string[]) => {
     const workspace = createWorkspace()
     for (const [index, unit] of units.entries())
@@ -133,7 +133,7 @@ describe('an older delivery in another unit', () => {
     ])
   })
 
-  test('leaves units that it spells otherwise, and states those that the newer one leaves blank', async () => {
+  test('leaves units that it spells otherwise, and states those that the newer leaves blank', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('new.ags', newer))
     const spelled = dated('2024-01-01', 'KPA', [['BH1', '2.00', '40', '']])

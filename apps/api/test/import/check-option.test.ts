@@ -45,7 +45,7 @@ test('a stored finding has the level and the code that check states', async () =
   expect(named(checked).map((one) => one.split(' ')[0])).toEqual(expect.arrayContaining(['ags', 'bgs']))
 })
 
-test('what the rules found is stored with the project, and removed by the next import without check', async () => {
+test('what the rules found is stored with the project; an import without check removes it', async () => {
   const workspace = createWorkspace()
   const file = workspace.write('in/site.ags', SITE)
   await workspace.importAgain(file, { check: true })
@@ -162,7 +162,7 @@ test('findings beyond those that are stored are counted with their severity', as
   )
 })
 
-test('the command prints counts, rules and the command that lists them; with --no-check it prints none', async () => {
+test('the command prints counts, rules and the command that lists them; with --no-check none', async () => {
   const workspace = createWorkspace()
   const file = workspace.write('the site.ags', SITE)
   const database = `${workspace.folder}/x.sqlite`

@@ -179,7 +179,7 @@ describe('groundsheet import', () => {
     )
   })
 
-  test('a refusal by --strict names what refused it, also rows that two files state, and --json lists all', async () => {
+  test('a refusal by --strict names what refused it, also rows of two files; --json lists all', async () => {
     const workspace = createWorkspace()
     const site = (name: string, description: string) => {
       const rows = Array.from({ length: 25 }, (_, top) => ['BH1', `${top}`, `${top + 1}`, description])
@@ -205,7 +205,7 @@ describe('groundsheet import', () => {
     expect(diagnostics.items.length).toBeGreaterThanOrEqual(25)
   })
 
-  test('--strict refuses rows that contradict each other, with exit code 1; without it they are errors', async () => {
+  test('--strict refuses rows that contradict each other, exit code 1; else they are errors', async () => {
     const workspace = createWorkspace()
     const row = (description: string) => [
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],

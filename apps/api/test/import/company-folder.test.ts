@@ -275,7 +275,7 @@ describe('a company folder', () => {
     })
   })
 
-  test('keeps its settings when a plain delivery is imported later, and its groups take new holes', async () => {
+  test('keeps its settings when a plain delivery is imported later; its groups take new holes', async () => {
     const workspace = createWorkspace()
     await workspace.import(writeCompany(workspace))
     const late = {

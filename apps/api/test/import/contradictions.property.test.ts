@@ -94,7 +94,7 @@ function storedRows(workspace: Workspace) {
   )
 }
 
-test('any deliveries of any files and blocks are merged and reported as by a simple model of the rules', async () => {
+test('any deliveries of any files and blocks are merged and reported as by a simple model', async () => {
   const contradicting = ['a', 'b'].map((text) => ({
     headings: ['GEOL_DESC'],
     rows: [{ top: '1.00', values: [text] }],

@@ -43,7 +43,7 @@ const WITHOUT_BH2 = smallSite({
   GEOL: [],
 })
 
-test('rows that a delivery with --replace lacks are listed as deleted, and the tables stay lists', async () => {
+test('rows that a delivery with --replace lacks are listed as deleted; the tables stay lists', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('site.ags', smallSite()))
   expect(await deletionsOf(workspace)).toEqual([])
@@ -71,7 +71,7 @@ test('a row that comes back is no longer listed', async () => {
   expect(await deletionsOf(workspace)).toEqual([])
 })
 
-test('rows of groups that belong to no hole are listed; those of tables that the company does not send are not', async () => {
+test('rows of groups that belong to no hole are listed, not those of tables that are not sent', async () => {
   const workspace = createWorkspace()
   const folder = workspace.write('company/company.json', '{"name":"Local"}').replace(/\/company\.json$/, '')
   workspace.write(
@@ -99,7 +99,7 @@ test('rows of groups that belong to no hole are listed; those of tables that the
   expect(await isTableFound(workspace, 'ABBR')).toBe(false)
 })
 
-test('a group that belongs to no hole stays a list without rows, until its deletions are no longer listed', async () => {
+test('a group that belongs to no hole stays a list without rows while its deletions are listed', async () => {
   const ZUSR = [
     ['ZUSR_ID', 'ZUSR_VAL'],
     ['k1', 'a'],

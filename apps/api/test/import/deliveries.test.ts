@@ -54,7 +54,7 @@ test('a delivery states what its file says of itself, and what it added and chan
   ])
 })
 
-test('an older delivery counts the rows that were kept, and a file imported again is listed once', async () => {
+test('an older delivery counts rows that were kept, and a file imported again is listed once', async () => {
   const workspace = createWorkspace()
   const old = workspace.write('old.ags', delivered('1', '2024-01-31', OTHER_GEOL))
   await workspace.import(workspace.write('new.ags', delivered('2', '2024-06-14')))
@@ -107,7 +107,7 @@ test('a delivery that was replaced no longer says which rows are newer', async (
   ])
 })
 
-test('tables that the company does not publish are counted, not named, and its hidden headings are not told', async () => {
+test('tables that the company does not publish are counted, not named; hidden headings neither', async () => {
   const workspace = createWorkspace()
   const folder = join(workspace.folder, 'firm')
   const company = (hidden: object) =>
@@ -156,7 +156,7 @@ describe('options that decide which rows hold', () => {
   const options = (workspace: Workspace) =>
     deliveries(workspace).map(({ file, importOptions }) => [file, importOptions])
 
-  test('a delivery taken as the newest says so, also when it is imported again without the option', async () => {
+  test('a delivery taken as the newest says so, also when imported again without the option', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
     const older = workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL))
@@ -209,7 +209,7 @@ describe('options that decide which rows hold', () => {
   })
 })
 
-test('each delivery has its place by age, which counts after --as-newest, and the report says it', async () => {
+test('each delivery has its place by age, also after --as-newest, and the report says it', async () => {
   const workspace = createWorkspace()
   const old = workspace.write('old.ags', delivered('1', '2024-01-31', OTHER_GEOL))
   const recent = workspace.write('new.ags', delivered('2', '2024-06-14'))

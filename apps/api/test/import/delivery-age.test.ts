@@ -118,7 +118,7 @@ describe('an older delivery imported later', () => {
     expect(warnings(report)).toEqual([expect.stringMatching(/^1 row kept from undated\.ags/)])
   })
 
-  test('changes values that only a still older one stated, and no value that a newer one stated', async () => {
+  test('changes values that only an older one stated, and no value that a newer one stated', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'SAND', '101')))
     await workspace.import(workspace.write('4.ags', site('4', '2024-06-14', 'Firm CLAY')))
@@ -202,7 +202,7 @@ describe('an older delivery imported later', () => {
     expect(stratum(workspace)[0]).toBe('SAND')
   })
 
-  test('is refused with --replace, since newer rows would go, and replaces them with --as-newest too', async () => {
+  test('is refused with --replace, since newer rows would go; replaces them with --as-newest', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY', '201')))
     const old = workspace.write('old.ags', site('2', '2024-03-01', 'SAND'))

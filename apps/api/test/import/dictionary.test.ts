@@ -247,7 +247,7 @@ describe('a change of the dictionary', () => {
   })
 })
 
-test('a project states the CRS its coordinates were read in, with the reason, or that it is undecided', async () => {
+test('a project states the CRS of its coordinates, with the reason, or that it is undecided', async () => {
   const workspace = createWorkspace()
   const crs = () =>
     workspace.read((c) => c.prepare<[], { crs: string }>('SELECT crs FROM project').get()?.crs ?? '')

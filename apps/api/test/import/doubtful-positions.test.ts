@@ -56,7 +56,7 @@ describe('a longitude without its minus, where no grid coordinates tell', () => 
     expect([placed(site), doubts(site)]).toEqual([3, []])
   })
 
-  test('in all holes of a project in Cornwall, that would be in Belgium, is told by the place that the project names', async () => {
+  test('in all holes of a project in Cornwall, drawn in Belgium, is told by its place name', async () => {
     const rows = ['50.47', '50.471', '50.472'].map((latitude, i) => [`BH${i}`, latitude, '4.72'])
     const site = await importSite([DEGREES, ...rows], 'Bodmin bus station')
     expect(placed(site)).toBe(0)

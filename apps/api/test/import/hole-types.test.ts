@@ -93,7 +93,7 @@ test('every type of the AGS list has a symbol and a name', () => {
   }
 })
 
-test('an imported hole of a combined type has the symbol of its most informative part, and a name of its parts', async () => {
+test('a hole of a combined type has the symbol of its main part, and a name of all parts', async () => {
   const workspace = createWorkspace()
   const groups = {
     PROJ: [['PROJ_ID'], ['J1']],

@@ -18,7 +18,7 @@ const tran = (month: number): Groups => ({
 const dataOf = (workspace: Workspace, group: string) => workspace.rows(group).map(({ data }) => data)
 
 describe('keys compare as what they are', () => {
-  test('a depth is the same row however its number is written, and is written as the newest delivery has it', async () => {
+  test('a depth is the same row however its number is written; the newest delivery decides', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL']))))
     const [before] = workspace.rows('GEOL')
@@ -254,7 +254,7 @@ const writtenSite = (delivery: Written, groups: Groups = {}) =>
 /** Many imports, each with its own tables of PostgreSQL. */
 vi.setConfig({ testTimeout: 180_000 })
 
-test('any way of writing the numbers of a delivery gives the same ids, and stores what was written first', async () => {
+test('any way of writing the numbers gives the same ids, and stores what was written first', async () => {
   await fc.assert(
     fc.asyncProperty(anyWriting, anyWriting, async (first, second) => {
       const [once, twice] = [createWorkspace(), createWorkspace()]

@@ -38,7 +38,7 @@ describe('a second delivery', () => {
     },
   )
 
-  test('with a heading that is new and empty adds the heading to its rows, and changes no value', async () => {
+  test('with a heading that is new and empty adds it to its rows, and changes no value', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite()))
     const GEOL = [
@@ -223,7 +223,7 @@ describe('a second delivery', () => {
     })
   })
 
-  test('in parts changes nothing when all parts are imported again, even if one part reverts another', async () => {
+  test('in parts changes nothing when all are imported again, even if one reverts another', async () => {
     const workspace = createWorkspace()
     const GEOL = [
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_LEG'],

@@ -77,7 +77,7 @@ describe.each([[[0, 1]], [[1, 0]]])('imported in the order %j', (order) => {
     ])
   })
 
-  test('a final depth that the delivery of the strata states, too, is left to the check of its file', async () => {
+  test('a final depth that the delivery of the strata also states is left to the file check', async () => {
     const deep = { LOCA: loca(BH1), GEOL: geol(['BH1', '0.00', '4.50', 'CLAY']) }
     const texts = [issue(1, deep), issue(2, { ...deep, GEOL: geol(['BH1', '0.00', '4.50', 'SAND']) })]
     const found = messages(await imported(texts, order), 'below-final-depth')

@@ -42,7 +42,7 @@ describe('positions', () => {
     expect(messages(report, 'length-unit')).toHaveLength(2)
   })
 
-  test('are those stated in LOCA_LAT and LOCA_LON, if any, in degrees or in minutes and seconds', async () => {
+  test('are those in LOCA_LAT and LOCA_LON, if any, in degrees or in minutes and seconds', async () => {
     const workspace = createWorkspace()
     const LOCA = [
       ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON'],
@@ -436,7 +436,7 @@ const IRISH = [
   ['54.4218413', '-6.4447328'],
 ]
 
-test('holes with grid coordinates in no known grid are told apart from those without coordinates', async () => {
+test('holes with grid coordinates in no known grid are not among those without coordinates', async () => {
   const workspace = createWorkspace()
   const text = smallSite({
     LOCA: [HEADINGS, ['LOCAL', '100', '200', '', '', 'Site grid'], ['NONE', '', '', '', '', '']],

@@ -65,7 +65,7 @@ describe('a file read in a separate thread is imported like one that is not', ()
     expect(workspace.projects()).toHaveLength(6)
   })
 
-  test('many batches of rows: characters of one and two bytes, missing holes, groups without keys', async () => {
+  test('many batches of rows: characters of 1 or 2 bytes, missing holes, groups without keys', async () => {
     const workspace = createWorkspace()
     const file = workspace.write(
       'site.ags',

@@ -178,7 +178,7 @@ describe('answers that are prepared again', () => {
     expect(await outdatedCompanies(await workspace.stored())).toEqual([])
   })
 
-  test('leave a coordinate reference system that --crs gave against the file, and the holes where they were', async () => {
+  test('leave a coordinate system that --crs gave against the file, and holes where they were', async () => {
     const workspace = createWorkspace()
     const LOCA = [
       ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],

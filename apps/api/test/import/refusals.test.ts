@@ -324,7 +324,7 @@ describe('archives', () => {
   })
 })
 
-test('all files and archives of a folder that cannot be read are named, and nothing is imported', async () => {
+test('all files and archives of a folder that cannot be read are named; nothing is imported', async () => {
   const workspace = createWorkspace()
   workspace.write('in/a.ags', clay)
   workspace.write('in/b.zip', 'PK\u0003\u0004 and no more')

@@ -77,7 +77,7 @@ test('a broken link is an error; links to folders and pipes are notes; links to 
   expect(workspace.holes()).toHaveLength(2)
 })
 
-test('names as downloads have them are read, in folders and archives; others like them are named', async () => {
+test('names as downloads have them are read, in folders and archives; similar ones are named', async () => {
   const workspace = createWorkspace()
   const names = ['a.ags (1)', 'b.ags(2)', 'c.ags ', 'd.ags.', 'e.ags4.txt (3)']
   const entries = [...names, 'f.ags.bak', 'g.agsx', '.~lock.a.ags#'].map((name) => ({

@@ -145,7 +145,7 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
     expect(values).toEqual(expected)
   })
 
-  test('a hole of which the newer delivery states half a point is not drawn, which findings say', async () => {
+  test('a hole of which the newer delivery states half a point is not drawn; findings say so', async () => {
     const texts = [issue(1, HERE), issue(2, { NATE: '450500.00', NATN: '' })]
     const { hole, notes } = await merged(texts, order)
     expect(hole).toMatchObject({ easting: 450500, northing: null, latitude: null })
@@ -155,7 +155,7 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
     ])
   })
 
-  test('a hole that the newer delivery moves is drawn there, though the older one states degrees', async () => {
+  test('a hole that the newer delivery moves is drawn there, though the older states degrees', async () => {
     const texts = [issue(1, { ...HERE, ...DEGREES }), issue(2, { ...HERE, NATE: '450900.00' })]
     const { hole } = await merged(texts, order)
     expect(hole?.latitude).not.toBeNull()

@@ -47,7 +47,7 @@ const addressOf = async (...[z, x, y]: readonly (number | string)[]) => {
   return server.url + url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
 }
 
-test('a PMTiles file is a basemap and an overlay whose tiles come from the service, by its own header', async () => {
+test('a PMTiles file is a basemap and an overlay with tiles from the service, by its header', async () => {
   const { basemaps, overlays } = await config()
   const layer = {
     id: 'aerial-2024',

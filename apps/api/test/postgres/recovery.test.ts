@@ -100,7 +100,7 @@ test.each([
   expectOnlyUnavailable(await endAsking())
 })
 
-test('a database that does not answer: 503 with Retry-After, and 200 soon after it answers again', async () => {
+test('a database that does not answer: 503 with Retry-After, and 200 once it answers again', async () => {
   const server = await serveAt('?pool=2')
   expect((await askCold(server, key)).status).toBe(200)
   const frozen = await processes()

@@ -210,7 +210,7 @@ async function withoutPrimary(work: () => Promise<void>): Promise<void> {
   await until(isReadFrom(isReplica))
 }
 
-test('without the primary the replicas answer at its last version: lists to their end, and keys', async () => {
+test('without the primary, replicas answer at its last version: lists to their end, and keys', async () => {
   await until(isReadFrom(isReplica))
   const [revoked, path] = [await makeKey(address, { revoked: true }), '/projects?limit=1']
   const first = await ask(service, path, key)

@@ -30,7 +30,7 @@ async function countRequests(limit: number): Promise<number[]> {
   return statuses
 }
 
-test('a role that may only read is enough for serving; then each server counts requests by itself', async () => {
+test('a role that may only read is enough for serving; each server counts requests by itself', async () => {
   expect(await countRequests(3)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
 })
 

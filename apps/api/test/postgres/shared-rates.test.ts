@@ -129,7 +129,7 @@ async function takeAll(limiter: RateLimiter, id: string): Promise<number> {
   return taken
 }
 
-test('while the database is away each server counts its own requests, and they count together on its return', async () => {
+test('while the database is away each server counts alone, and together on its return', async () => {
   const database = await startPostgres()
   onTestFinished(() => database.stop())
   await fillDatabase(`${database.url}postgres`)

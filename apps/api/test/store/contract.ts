@@ -135,7 +135,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       expect(removed[0]).toEqual({ table: 'GEOL', id, locationId: 'BH1', deletedAt: SEEDED_AT })
     })
 
-    test('a table whose last row was removed is an empty list, a table that never was is not found', async () => {
+    test('a table whose last row was removed is an empty list, one that never was is not found', async () => {
       expect(await store.projectRows(ALL, HARBOUR, 'WSTG', PAGE)).toMatchObject({ next: null })
       expect(await store.locationRows(ALL, HOLE, 'WSTG', PAGE)).toMatchObject({ next: null })
       expect(await store.projectRows(ALL, HARBOUR, 'CORE', PAGE)).toBeNull()

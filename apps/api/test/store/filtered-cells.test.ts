@@ -80,7 +80,7 @@ const request = (version: string, companyId = 'a', zoom = 3) => ({
   tile: { zoom, x: 0, y: 0 },
 })
 
-test('cells are counted once for a key and a version, and not for tiles that few projects lie in', async () => {
+test('cells are counted once for a key and a version, not for tiles with few projects in them', async () => {
   const cache = createFilteredCellsCache()
   const counted: string[] = []
   const count = (name: string) => () => {

@@ -22,7 +22,7 @@ function house(limit: number, workers: number) {
   return { coordinator, open, close: (worker: number) => slots[worker]?.free() }
 }
 
-test('all workers together have at most the limit open, and each connection below it is accepted', async () => {
+test('all workers together have at most the limit open; each connection below it is accepted', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 60 }),

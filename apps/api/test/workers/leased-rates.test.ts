@@ -70,7 +70,7 @@ test('most requests are counted without a message to the parent process', async 
   expect(asked()).toBeLessThan(90)
 })
 
-test('the remaining number is reported, refusals last until the window ends, and the next one starts at zero', async () => {
+test('the rest is reported, refusals last until the window ends, the next starts at zero', async () => {
   const { clock, take, limiters, asked } = house(3, 2)
   expect(await take(0)).toEqual({ limit: 3, remaining: 2, reset: 1060, wait: 60 })
   expect(await take(1)).toMatchObject({ remaining: 1 })

@@ -125,7 +125,7 @@ test('a key that one tab deletes is deleted in the others, and another key stays
   expect(two.current()).toMatchObject({ key: null, kept: [{ key: 'gs_b' }] })
 })
 
-test('a key that one tab remembers is not written over by another, and is gone from both when signed out', () => {
+test('a key that one tab remembers is not overwritten by another, and is gone from both at sign-out', () => {
   const [one, two] = twoTabs()
   one.keep('gs_a', true)
   two.keep('gs_b', true)

@@ -133,7 +133,7 @@ test('one hole removed and another added are brought up to date without reading 
   expect(requested.filter((since) => since === 'all')).toHaveLength(1)
 })
 
-test('rows removed from other tables make the counts of holes doubtful, though they are as many: once', async () => {
+test('rows removed from other tables make counts of as many holes doubtful, but only once', async () => {
   const { world, requested, reach } = service([hole('a', 1)])
   const removeRow = () => void (world.deletions = [removal('GEOL', 'x', 3)])
   await follow(
@@ -161,7 +161,7 @@ test('other rows than before make the counts of holes doubtful, and all are read
   expect(requested.at(-1)).toBe('all')
 })
 
-test('rows that moved between holes change no count and no date, so all holes are read once a day', async () => {
+test('rows that moved between holes change no count and no date: all holes are read once a day', async () => {
   const { requested, reach } = service([hole('a', 1)])
   const start = Date.now()
   const clock = vi.spyOn(Date, 'now')
@@ -170,7 +170,7 @@ test('rows that moved between holes change no count and no date, so all holes ar
   expect(requested.map((since) => since === 'all')).toEqual([true, false, true])
 })
 
-test('a key that may not read the project reads all holes again, since nothing tells it what vanished', async () => {
+test('a key that may not read the project reads all holes again, since nothing lists deletions', async () => {
   const { world, reach } = service([hole('a', 1), hole('b', 1)])
   const holes = await follow({ ...reach, counted: false }, () => (world.holes = [hole('a', 1)]))
   expect(holes.map(({ id }) => id)).toEqual(['a'])
@@ -184,7 +184,7 @@ test('pages without a change stay the same object', () => {
   expect(holesOf(merged).map(({ id, updatedAt }) => id + updatedAt.slice(9, 10))).toEqual(['a1', 'b2', 'c2'])
 })
 
-test('what is the same for thousands of holes is held once, and the headings of each not at all', async () => {
+test('what is the same for thousands of holes is stored once, the headings of each not at all', async () => {
   const { reach } = service([hole('a', 1), hole('b', 1)])
   const [a, b] = await follow(reach)
   expect(a?.style).toBe(b?.style)

@@ -15,7 +15,7 @@ const finding = (parts: Partial<Finding>): Finding => ({
   ...parts,
 })
 
-test('findings on positions are first, the others sorted by severity, file and line; an unknown severity counts as a note', () => {
+test('findings on positions are first, others by severity, file and line; an unknown one is a note', () => {
   const all = [
     finding({ severity: 'note', line: 9 }),
     finding({ severity: 'warning', rule: 'position', line: 40 }),

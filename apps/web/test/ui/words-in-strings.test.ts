@@ -42,7 +42,7 @@ test('no component has words of its own: all are in ui/strings', () => {
   expect(found).toEqual([])
 })
 
-test('no source of the viewer names a language: numbers, dates and lists are written by packages/readings', () => {
+test('no source of the viewer names a language: packages/readings writes numbers, dates and lists', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx?$/.test(path),
   )

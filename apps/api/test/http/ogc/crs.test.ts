@@ -138,7 +138,7 @@ describe('crs', () => {
     }
     for (const uri of ALWAYS.slice(0, 4)) expect(compared.get(uri), uri).toBeGreaterThan(100)
   })
-  test('a surveyed hole has exactly the easting and northing of its file in the grid of its project', async () => {
+  test('a surveyed hole has exactly the easting and northing of its file in the project grid', async () => {
     let exact = 0
     for (const { address, storageCrs } of collections) {
       if (!address.endsWith('/holes') || storageCrs === CRS84) continue

@@ -41,7 +41,7 @@ async function waitForRows(rows: () => number, least: number): Promise<void> {
   while (rows() < least) await nextTurn()
 }
 
-test('the rows of a collection are read no further than the batch after its only reader has gone', async () => {
+test('rows of a collection are read no further than the batch after its only reader left', async () => {
   const { ask, rows } = measuring(1_000)
   let isGone = false
   const requested = ask(() => isGone)

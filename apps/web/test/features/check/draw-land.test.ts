@@ -26,7 +26,7 @@ test('at longitude 180, islands on both sides are drawn where they lie', async (
   expect(await coastAt(-180, -17.5)).toEqual(coast)
 })
 
-test('a little east of 180 the same coast is drawn as a little west of it, moved by the difference', async () => {
+test('a little east of 180 the same coast is drawn as a little west of it, by the difference', async () => {
   const [west, east] = [await coastAt(179.99, -17.5), await coastAt(-179.99, -17.5)]
   expect(east.length).toBeGreaterThan(0.9 * west.length)
   expect(east.length).toBeLessThan(1.1 * west.length)

@@ -4,7 +4,7 @@ import { writeReport } from '../../../src/features/check/write-report.ts'
 
 vi.stubGlobal('__GROUNDSHEET_VERSION__', '1.2.3')
 
-test('the report as a workbook has the facts of the file, with the time of the check, and its findings', async () => {
+test('the report as a workbook has the facts of the file, the time of the check, and findings', async () => {
   const finding = {
     level: 'ags',
     rule: '10c',

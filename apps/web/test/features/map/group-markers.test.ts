@@ -49,7 +49,7 @@ const looks = (...groups: LocationGroup[]) =>
     parseMarkerImageId(String(properties?.image)),
   )
 
-test("each member on the map stands on the group's symbol, larger than its marker and in the outline's colour", () => {
+test('each member on the map is on the symbol of its group, larger than its marker, in its colour', () => {
   expect(looks(group('g', ['a', 'b', 'nowhere']))).toEqual([
     { symbol: 'square', icon: null, colour: '#ff0000', size: 24 },
     { symbol: 'square', icon: null, colour: '#ff0000', size: 24 },

@@ -51,7 +51,7 @@ test('the edges of a map have round coordinates at their places', () => {
   expect(ticks.every(({ axis }) => axis === 'easting')).toBe(true)
 })
 
-test('an edge that runs west has its coordinates the other way round, and one without length has none', () => {
+test('an edge that runs west has its coordinates the other way round; one without length has none', () => {
   const ticks = gridTicks({ easting: 100, northing: 90 }, { easting: 100, northing: 30 })
   expect(ticks.map(({ value, axis }) => [value, axis])).toEqual(
     [30, 40, 50, 60, 70, 80, 90].map((value) => [value, 'northing']),

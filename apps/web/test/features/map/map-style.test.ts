@@ -132,7 +132,7 @@ test('only pinned holes have a pin, and no hole without a marker has one', () =>
   expect(drawn('hole-label-placed', { name: 'BH1' })).toBe(false)
 })
 
-test('only more holes than a tile can take are clustered, and a cluster is neither a marker nor a name', () => {
+test('only more holes than a tile can take are clustered; a cluster is no marker and no name', () => {
   expect([1000, 20_000, 20_001].map((holes) => holeClusters(holes).cluster)).toEqual([false, false, true])
   const drawn = ['hole-marker', 'hole-label', 'hole-label-placed', 'hole-pin', 'hole-cluster'].filter((id) =>
     featureFilter((layer(id) as { filter: FilterSpecification }).filter, `layers.${id}.filter`).filter(

@@ -17,7 +17,7 @@ test('nothing is ringed unless a hole is marked', () => {
   expect(rings({})).toEqual([])
 })
 
-test('a hole that is marked in several ways has the ring of the strongest: open, highlighted, pointed at', () => {
+test('a hole that is marked in several ways has one ring: open before highlighted before pointed at', () => {
   const highlightedIds = new Set(['a', 'b'])
   expect(rings({ selected: 'a', highlightedIds, hovered: 'a' }).map(({ ring }) => ring)).toEqual([
     'selected',

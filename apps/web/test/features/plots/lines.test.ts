@@ -185,7 +185,7 @@ test.each([16, 144])('%i selected installations have as many styles, drawn and i
   expect([used.has('triangle-down'), used.has('plus')]).toEqual([false, false])
 })
 
-test('a dry visit is marked at the bottom of the frame and left out of figures, scale and copied depths', () => {
+test('a dry visit is marked at the bottom of the frame, and not in figures, scale or copied depths', () => {
   const points = placed(hydrograph, 'MOND', [
     dip('BH1', '1', 0, '2.0'),
     dip('BH1', '1', 7, '3.0'),
@@ -238,7 +238,7 @@ test('of more lines than colours, those that are isolated have a colour each, an
   ])
 })
 
-test('of very many lines the eight with most readings are in colour, first in the key; others are grey', () => {
+test('of very many lines the eight with most readings are in colour, first in the key; others grey', () => {
   const telling = ['P3', 'P5', 'P30', 'P31', 'P32', 'P33', 'P34']
   const visits = telling.flatMap((pipe) => [dip('BH1', pipe, 7, '2.5'), dip('BH1', pipe, 14, '3.0')])
   const subject = manyPipes(37, [...visits, dip('BH1', 'P36', 7, '4.0'), dip('BH1', 'P35', 7, '2.1')])

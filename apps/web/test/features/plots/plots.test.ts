@@ -101,7 +101,7 @@ test('points of holes stated to be inclined are counted where they are drawn at 
   expect([inclined('depth'), inclined('level')]).toEqual([0, 2])
 })
 
-test('a hole that only HORN states to be inclined is marked at levels, in its card and in copied points', () => {
+test('a hole that only HORN states to be inclined is marked at levels, in its card and copied points', () => {
   const holes = [hole('BH1', 10), hole('BH2', 10)]
   const horn = [
     row('HORN', 'BH1', { HORN_TOP: '0', HORN_BASE: '20', HORN_INCL: '90' }),
@@ -122,7 +122,7 @@ test('a hole that only HORN states to be inclined is marked at levels, in its ca
 
 const placed = placePoints(measured, holes, strata, 'depth').points
 
-test('points of other holes are left out; on a level axis, points of holes without a ground level are counted', () => {
+test('points of other holes are left out; on a level axis, those without a ground level are counted', () => {
   expect(placed.map(({ height }) => height)).toEqual([1, 3, 10, 2])
   const levels = placePoints(measured, holes, strata, 'level')
   expect(levels.points.map(({ height }) => height)).toEqual([9, 7, 0])
@@ -163,7 +163,7 @@ test('n of the key counts exact values; bounds are counted apart', () => {
   expect(bounded?.summary).toMatchObject({ exact: null, atLeast: { count: 1 } })
 })
 
-test('contradicted values and earlier readings after a strike enter no statistics, and their numbers are stated', () => {
+test('contradicted values and earlier readings after a strike are in no statistics, and counted', () => {
   const reasons = ['contradicted', 'earlier', 'contradicted'] as const
   const points = placePoints(
     [

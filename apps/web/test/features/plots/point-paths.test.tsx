@@ -10,7 +10,7 @@ const frame = partOf<PlotFrame>({ left: 0, top: 0, right: 100, bottom: 100, x: N
 const pointAt = (value: number) =>
   ({ point: { value, series: '' }, height: value, from: value, to: value }) as PlacedPoint
 
-test('the interior of an open symbol in print is drawn after its own body, whatever symbols came before', () => {
+test('the interior of an open symbol in print is drawn after its own body, whatever comes before', () => {
   const symbols: PlotSymbol[] = [
     { shape: 'circle', fill: 'blue', variant: 2 },
     { shape: 'square', fill: 'orange', variant: 2 },

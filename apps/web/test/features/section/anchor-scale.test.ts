@@ -10,7 +10,7 @@ test('panning a section does not change its anchored scale', () => {
     expect(anchorScale(scaleOf(step * 0.731, 12 + step * 0.13)).perMetre).toBe(perMetre)
 })
 
-test('translated to the start of the line, the anchored scale gives the positions of the section scale', () => {
+test('moved to the start of the line, the anchored scale gives the same positions as the section', () => {
   const scale = scaleOf(4000.3, 31.7)
   const anchored = anchorScale(scale)
   expect(anchored.x(4211.9) + scale.x(0)).toBeCloseTo(scale.x(4211.9), 3)

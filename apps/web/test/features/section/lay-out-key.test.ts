@@ -7,7 +7,7 @@ import {
 
 const entries = (n: number) => Array.from({ length: n }, (_, at) => `${at}`)
 
-test('notes are below the last entries of the legend where they have room, else on a sheet of their own', () => {
+test('notes are below the last entries of the legend where they have room, else on their own sheet', () => {
   const few = layOutKeySheets(entries(30), ['a', 'b'], 3, 500)
   expect(few.sheets).toEqual([{ entries: entries(30), notes: ['a', 'b'], spareRows: undefined }])
   const many = layOutKeySheets(entries(60), ['a', 'b'], 3, 500)

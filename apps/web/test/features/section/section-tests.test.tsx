@@ -11,7 +11,7 @@ const BH1 = holeOf({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-test('all SPT results are listed as text, contradicted ones with their sign, and the number that the drawing omits', () => {
+test('all SPT results are listed as text, contradicted ones with a sign, omitted ones counted', () => {
   const tests = [
     { top: 2.5, label: '50/187 mm' },
     { top: 1.2, label: '7' },

@@ -68,7 +68,7 @@ const several = fc.array(fc.tuple(level, depth), { minLength: 2, maxLength: 8 })
 const holesOf = (all: (readonly [number | null, number | null])[]) =>
   all.map(([groundLevel, finalDepth], index) => compared(holeAt(`BH${index}`, groundLevel, finalDepth)))
 
-test('holes are side by side without gaps, in order, and fill the available width if it is large enough', () => {
+test('holes are side by side without gaps, in order, and fill the width if it is large enough', () => {
   fc.assert(
     fc.property(several, fc.integer({ min: 0, max: 5000 }), (all, available) => {
       const holes = holesOf(all)
@@ -196,7 +196,7 @@ test('columns for which the paper is too narrow are listed, and the others are p
   expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
 })
 
-test('a legend entry of 500 characters is shortened and written in full below, with enough room for the columns', () => {
+test('a legend entry of 500 characters is shortened and written in full below; columns have room', () => {
   const text = 'Firm grey brown slightly sandy gravelly CLAY with cobbles. '.repeat(9).trim()
   const entries = [{ sign: { series: 'strike' as const }, text }]
   const pieces = legendPieces(entries, 900)

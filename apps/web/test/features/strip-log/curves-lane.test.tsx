@@ -43,7 +43,7 @@ test('a cone reading beyond its scale has an arrow and its value at the edge', (
   expect(draw(friction)).not.toContain('log-edge-value')
 })
 
-test('sleeve friction has grid lines between those with figures, and a figure at the end of its scale', () => {
+test('sleeve friction has grid lines between those with figures, and a figure at the end of scale', () => {
   const { friction } = columnsOf()
   const linesOf = (name: string) =>
     new RegExp(`class="${name}" d="([^"]*)"`).exec(draw(friction))?.[1]?.match(/M/g)?.length ?? 0

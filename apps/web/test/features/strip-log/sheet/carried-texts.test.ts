@@ -24,7 +24,7 @@ const notesOf = ({ sheets }: ReturnType<typeof lay>) =>
 /** 60 strata of 2 m with descriptions that do not fit at 1:75 in any text size. */
 const DEEP = Array.from({ length: 60 }, () => ({ thick: 2, words: 200 }))
 
-test('a deep hole with long descriptions has more sheets, and every text is on the sheet of its stratum', () => {
+test('a deep hole with long descriptions has more sheets; every text is on the sheet of its stratum', () => {
   const { layout } = layStrata(DEEP)
   expect(layout.scale).toBeLessThan(75)
   expect(layout.sheets.length).toBeLessThanOrEqual(24)

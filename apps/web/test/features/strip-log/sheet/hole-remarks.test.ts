@@ -48,7 +48,7 @@ test('a remark of all SPTs is listed once, and one of some with their depths', (
   ])
 })
 
-test('remarks by depth state their range, and are omitted only if a detail at the same depth has the same text', () => {
+test('remarks by depth state their range; only one with the text of a detail at its depth is omitted', () => {
   const DREM = [
     row('DREM', { DREM_TOP: '37.50', DREM_BASE: '40.50', DREM_REM: 'Loss of flush' }),
     row('DREM', { DREM_DPTH: '1.10', DREM_BDEP: '2.30', DREM_REM: 'Bentonite seal' }),
@@ -68,7 +68,7 @@ test('remarks by depth state their range, and are omitted only if a detail at th
   ])
 })
 
-test('remarks on samples, core and tests are listed with their depths; a vane result in words is not repeated', () => {
+test('remarks on samples, core and tests are listed with depths, a vane result in words only once', () => {
   const tables = {
     SAMP: [row('SAMP', { SAMP_TOP: '2', SAMP_REM: 'No recovery' }), row('SAMP', { SAMP_TOP: '3' })],
     CORE: [row('CORE', { CORE_TOP: '5', CORE_BASE: '6', CORE_REM: 'Core loss at base' })],

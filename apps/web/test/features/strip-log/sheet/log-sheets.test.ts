@@ -261,7 +261,7 @@ test('descriptions are drawn in the text size of their layout', () => {
   expect(markup).toContain(`font-size:${texts.text.size}px`)
 })
 
-test('a detail far from its depth has no leader line, since it states its depth; a stratum always has one', () => {
+test('a detail far from its depth has no leader line, since it states its depth; a stratum has one', () => {
   const GEOL = [
     row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'Firm CLAY. '.repeat(80) }),
     row('GEOL', { GEOL_TOP: '5', GEOL_BASE: '9', GEOL_DESC: 'SAND' }),
@@ -403,7 +403,7 @@ test('a continued stratum is described again on the next sheet, and the end of t
   ])
 })
 
-test('ground logged below the stated final depth is printed, and the final depth is not called the end of the hole', () => {
+test('ground logged below the stated final depth is printed; that depth is not called the end', () => {
   const GEOL = [
     row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY.' }),
     row('GEOL', { GEOL_TOP: '1.2', GEOL_BASE: '2.2', GEOL_DESC: 'GRAVEL.' }),

@@ -72,7 +72,7 @@ test.each(['CPT', 'DPSH'])('a %s observes no strikes', (LOCA_TYPE) => {
   expect(notesOf({ LOCA_TYPE })).toEqual([])
 })
 
-test('a field test without a place on the log is named, laboratory tests and readings over time are not', () => {
+test('a field test without a place on the log is named, laboratory tests and readings are not', () => {
   const tables = {
     ISAG: [row('ISAG', { ISAG_TESN: '1' })],
     LLPL: [row('LLPL', { SAMP_TOP: '1', LLPL_LL: '40' })],

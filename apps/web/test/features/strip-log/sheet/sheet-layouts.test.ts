@@ -46,7 +46,7 @@ test('selected columns replace those of the layout, and unknown ids are ignored'
   expect(chosen.facts).toBe(SHEET_LAYOUTS.cone.facts)
 })
 
-test('an inspection pit with a standpipe has the column of backfill and installation, one that is only backfilled has not', () => {
+test('an inspection pit has the column of backfill and installation only if it has a standpipe', () => {
   const columnsOf = (...codes: string[]) =>
     chooseLayout({ layout: undefined, columns: undefined }, 'IP', tables(...codes)).columns
   expect(columnsOf('GEOL', 'BKFL')).not.toContain('installation')
@@ -112,7 +112,7 @@ const TORQUES = ['0.1', '0.2', '0.3'].map((DPRB_DPTH) =>
   row('DPRB', { DPRB_DPTH, DPRB_BLOW: '4', DPRB_INC: '100', DPRB_TORQ: '65' }),
 )
 
-test('torque has its column on portrait A4: samples and tests share a narrow one where it would not fit', () => {
+test('torque has its column on portrait A4: samples and tests share a narrow one if it would not fit', () => {
   const rows = { GEOL, ISPT, BKFL, WSTG, SAMP, DPRB: TORQUES }
   const { columns, omitted } = lay(sourceOf(readLog(hole, rows), rows)).columnLayout
   expect(columns.map(({ id }) => id)).toContain('torque')
@@ -151,7 +151,7 @@ test('fracture spacings are printed in lines beside the core, with a head and a 
   expect(written(layout).join(' ')).toContain('fracture spacing in mm')
 })
 
-test('a printed cone test has pore pressures, and states whether friction ratios are measured or computed', () => {
+test('a printed cone test has pore pressures, and says if friction ratios are measured or computed', () => {
   const STCN = ['1.0', '1.1'].map((STCN_DPTH) =>
     row('STCN', { STCN_DPTH, STCN_RES: '2', STCN_FRES: '40', STCN_PWP1: '5', STCN_CFR: '2.1' }),
   )

@@ -44,7 +44,7 @@ test('beside long descriptions, few samples and tests stand in one narrow column
   expect(text).toContain('1.50–2.00 U 18 blows')
 })
 
-test('the sheets of a deep hole do not grow beyond the standard scale only to keep its texts at their depths', () => {
+test('a deep hole is not drawn larger than the standard scale only to keep texts at their depths', () => {
   const { scale, sheets } = deepHole(4)
   expect(scale).toBeGreaterThanOrEqual(40)
   expect(sheets.length).toBeLessThanOrEqual(15)

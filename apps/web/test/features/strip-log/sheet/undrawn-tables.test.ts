@@ -48,7 +48,7 @@ test('a hole with a drawn column does not list the tables not drawn', () => {
   expect(printed({ GEOL }).remarks.join()).not.toContain('not drawn')
 })
 
-test('rows of a dynamic cone penetrometer without penetrations are printed as a table, in order of depth', () => {
+test('rows of a dynamic cone penetrometer without penetrations are a table in order of depth', () => {
   const DCPT = ['1.20', '0.40'].map((DCPG_DPTH, index) =>
     row('DCPT', { LOCA_ID: 'DCP1', DCPG_DPTH, DCPT_CBLO: String(index), DCPT_PEN: '' }),
   )
@@ -63,7 +63,7 @@ test('rows of a dynamic cone penetrometer without penetrations are printed as a 
   expect(remarks.join()).not.toContain('not drawn')
 })
 
-test('a wide table is printed in parts that each state the depths; a very long one is listed as not drawn', () => {
+test('a wide table is printed in parts that all state depths; a very long one is listed as not drawn', () => {
   const values = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`DCPT_V${index}`, 'x']))
   const wide = row('DCPT', { DCPG_DPTH: '0.40', ...values })
   expect(printed({ DCPT: [wide] }).tables.map(({ columns }) => columns.map(({ id }) => id))).toEqual([
