@@ -52,8 +52,10 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/fixed-seed.ts',
     env: { NODE_ENV: 'test' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A test that waits for something that never happens ends; slow machines need half of this.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // A new process for every file, which loads all modules again, takes longer than most tests.
     isolate: false,
     // All processors; by default one is left to Vitest itself, which has little to do.
@@ -86,6 +88,9 @@ export default defineConfig({
           include: [IN_POSTGRES, ...FOR_EVERY_STORE],
           globalSetup: 'apps/api/test/postgres/global-setup.ts',
           env: { TEST_STORE: 'postgres' },
+          // Each import goes to a server: several times as long as into a file.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     include: ['component-test/**/*.test.tsx'],
     testTimeout: 20_000,
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
     setupFiles: join(import.meta.dirname, 'styles.ts'),
     browser: {

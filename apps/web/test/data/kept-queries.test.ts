@@ -177,15 +177,13 @@ test('a marked query begins with what was kept, and is then read again; others a
   const first = visit(kept)
   await first.client.query(marked('first'))
   await first.client.query({ queryKey: ['unmarked'], queryFn: () => Promise.resolve('secret') })
-  await vi.waitFor(async () => expect(await kept.read('p', '["marked"]')).toMatchObject({ data: 'first' }), {
-    timeout: 5000,
-  })
+  await expect.poll(() => kept.read('p', '["marked"]')).toMatchObject({ data: 'first' })
   first.stop()
   expect(JSON.stringify(await stored())).not.toContain('secret')
 
   const second = visit(openKeptQueries(KEY))
   expect(await second.client.query(marked('second'))).toBe('first')
-  await vi.waitFor(() => expect(second.client.getQueryData(['marked'])).toBe('second'))
+  await expect.poll(() => second.client.getQueryData(['marked'])).toBe('second')
   second.stop()
 })
 

@@ -14,7 +14,7 @@ function answering(...answers: (Response | null)[]) {
 }
 
 const held = async (pause: { reason: () => unknown }) => {
-  await vi.waitFor(() => expect(pause.reason()).not.toBeNull())
+  await expect.poll(() => pause.reason()).not.toBeNull()
 }
 
 test('of several pauses the longest counts, and it counts down', () => {
