@@ -3,20 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plotNamed } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
-
-const hydrograph = plotNamed('hydrograph', () => undefined) ?? expect.fail('no plot')
-const reading = (text: string, rest: Record<string, string> = {}) => ({
-  LOCA_ID: 'BH1',
-  MONG_ID: '1',
-  MONG_DIS: '5.00',
-  MOND_TYPE: 'WDEP',
-  MOND_UNIT: 'm',
-  MOND_DTIM: '2021-03-09T10:00:00',
-  MOND_RDNG: text,
-  ...rest,
-})
-const read = (...rows: readonly Record<string, string>[]) =>
-  hydrograph.read({ MOND: rowsOf('MOND', ...rows) }, () => '')
+import { dip, hydrograph, read, reading, visit } from './hydrograph-readings.ts'
 
 const linesOf = (tables: Parameters<typeof hydrograph.read>[0]) =>
   hydrograph.read(tables, () => '').points.map((point) => hydrograph.traced?.(point))
@@ -50,51 +37,6 @@ test.each([
   expect(hydrograph.lookups).toContain('MONP')
 })
 
-const at = (time: string, text: string, rest: Record<string, string> = {}) =>
-  reading(text, { MOND_DTIM: `2021-03-${time}`, ...rest })
-
-test.each(['hydrograph', 'water'])('in %s, readings of a day that all agree count once', (id) => {
-  const rows = rowsOf(
-    'MOND',
-    at('09T12:00:30', '4.70'),
-    at('09T12:00:05', '4.700'),
-    at('09T12:01:00', '4.7'),
-    at('10T12:00:00', '4.70'),
-    at('10T12:00:30', '4.70', { MONG_ID: '2' }),
-  )
-  const { points } = plotNamed(id, () => undefined)?.read({ MOND: rows }, () => '') ?? expect.fail(id)
-  expect(points.map(({ text, repeats = [] }) => [text, repeats.map((row) => rows.indexOf(row))])).toEqual([
-    ['2021-03-09T12:00:05', [0, 2]],
-    ['2021-03-10T12:00:00', []],
-    ['2021-03-10T12:00:30', []],
-  ])
-})
-
-test('a data logger keeps each reading of a day on which its depths differ', () => {
-  const { points } = read(at('09T00:00:00', '1.20'), at('09T06:00:00', '1.20'), at('09T12:00:00', '1.21'))
-  expect(points.map(({ top, repeats }) => [top, repeats])).toEqual([
-    [1.2, undefined],
-    [1.2, undefined],
-    [1.21, undefined],
-  ])
-})
-
-test('dry visits of a day count once, as do equal visits without a reading; others stay', () => {
-  const { points, leftOut } = read(
-    ...[at('09T09:00:00', 'Dry'), at('09T10:00:00', 'Dry')],
-    ...[at('10T09:00:00', 'Dry'), at('10T10:00:00', '4.10')],
-    ...[at('11T09:00:00', 'Blocked'), at('11T10:00:00', 'Blocked'), at('11T11:00:00', 'No access')],
-  )
-  expect(points.map(({ note, repeats = [] }) => [note, repeats.length])).toEqual([
-    ['dry', 1],
-    ['dry', 0],
-    [undefined, 0],
-    ['not-read', 1],
-    ['not-read', 0],
-  ])
-  expect(leftOut).toHaveLength(2)
-})
-
 test('readings of AGS 3 installations have their date and time, and their unit', () => {
   const MONR = rowsOf('MONR', {
     MONP_DIS: '5',
@@ -107,69 +49,6 @@ test('readings of AGS 3 installations have their date and time, and their unit',
   expect(points.map(({ top, value }) => [top, new Date(value).toISOString()])).toEqual([
     [2.15, '2021-03-09T10:30:00.000Z'],
     [1.2, '2021-03-10T00:00:00.000Z'],
-  ])
-})
-
-test.each([
-  ['Dry', ''],
-  ['DRY at 4.95m', ''],
-  ['', 'Dry'],
-  ['5.00', 'Dry'],
-  ['4.95', 'dry to base'],
-  ['Damp', ''],
-])('%j with the remark %j is dry and no depth', (text, MOND_REM) => {
-  const { points, leftOut } = read(reading(text, { MOND_REM }))
-  expect(points.map(({ note, top }) => [note, top])).toEqual([['dry', NaN]])
-  expect(leftOut).toEqual([])
-})
-
-test.each(['Dry weather', 'not dry', 'Dipped', ''])(
-  'the remark %j does not make a reading dry',
-  (MOND_REM) => {
-    expect(read(reading('2.10', { MOND_REM })).points.map(({ top, note }) => [top, note])).toEqual([
-      [2.1, undefined],
-    ])
-  },
-)
-
-test.each(['Blocked', '>5.00', 'No access'])('%j is marked as not read, and reported', (text) => {
-  const { points, leftOut } = read(reading(text))
-  expect(points.map(({ note }) => note)).toEqual(['not-read'])
-  expect(leftOut.map((one) => [one.kind, one.text])).toEqual([['no-number', text]])
-})
-
-test('heads, other units, and readings without a date are reported, including dry ones', () => {
-  const { points, leftOut } = read(
-    reading('11.5', { MOND_TYPE: 'HEAD' }),
-    reading('3.1', { MOND_UNIT: 'kPa' }),
-    reading('3.1', { MOND_DTIM: '' }),
-    reading('Dry', { MOND_DTIM: '' }),
-    reading('20', { MOND_TYPE: 'TEMP' }),
-  )
-  expect(points).toEqual([])
-  expect(leftOut.map(({ kind }) => kind)).toEqual(['unit', 'no-date', 'dry', 'not-a-depth'])
-})
-
-test.each(['-', ''])(
-  'a depth of which the unit is stated as %j is drawn in metres, and listed',
-  (MOND_UNIT) => {
-    const { points, leftOut, doubts } = read(reading('3.10', { MOND_UNIT }), reading('2.90'))
-    expect(points.map(({ top }) => top)).toEqual([3.1, 2.9])
-    expect(leftOut).toEqual([])
-    expect(doubts.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
-      ['assumed-unit', 'MOND_RDNG', `3.10, unit “${MOND_UNIT}”`],
-    ])
-  },
-)
-
-test('a dry reading is dry whatever its unit; metres below ground level are metres', () => {
-  const { points } = read(
-    reading('5.00', { MOND_UNIT: '-', MOND_REM: 'Dry' }),
-    reading('2.10', { MOND_UNIT: 'm bgl' }),
-  )
-  expect(points.map(({ top, note }) => [top, note])).toEqual([
-    [NaN, 'dry'],
-    [2.1, undefined],
   ])
 })
 
@@ -193,23 +72,6 @@ test('no reading of water depth is left out, and no dry one has a depth', () => 
       }
     }),
   )
-})
-
-const visit = (MONR_WDEP: string, MONR_REM: string, rest: Record<string, string> = {}) => ({
-  ...{ MONP_DIS: '2.500', MONR_DATE: '02/05/2012', MONR_TIME: '124300', MONR_WDEP, MONR_REM },
-  ...rest,
-})
-const dip = (MOND_RDNG: string, MOND_REM: string) => reading(MOND_RDNG, { MOND_REM })
-
-test.each([
-  { MONR: rowsOf('MONR', visit('0.85', 'Permeability results'), visit('', 'Permeability results - Dry')) },
-  { MOND: rowsOf('MOND', dip('0.85', 'Falling head test'), dip('Dry', 'Falling head test')) },
-])('readings of a permeability test are counted, and drawn in neither plot', (tables) => {
-  for (const id of ['hydrograph', 'water']) {
-    const { points, leftOut } = plotNamed(id, () => undefined)?.read(tables, () => '') ?? expect.fail(id)
-    expect(points).toEqual([])
-    expect(leftOut.map(({ kind }) => kind)).toEqual(['test', 'test'])
-  }
 })
 
 test.each([

@@ -1,91 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FOOT_TABLES, readFootTable, readLog } from '../src/index.ts'
+import { readLog } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
-
-const hole = { finalDepth: 20, groundLevel: null }
-const laneOf = (log: ReturnType<typeof readLog>, id: string) => log.lanes.find((lane) => lane.id === id)
-const findings = (log: ReturnType<typeof readLog>) =>
-  laneOf(log, 'bore')?.marks.map(({ series, top, base, value }) => [series, top, base, value])
-
-test('a hole that narrows has one diameter below the other, and casings are nested', () => {
-  const log = readLog(hole, {
-    HDIA: rowsOf('HDIA', { HDIA_DPTH: '20.00', HDIA_DIAM: '150' }, { HDIA_DPTH: '8.50', HDIA_DIAM: '200' }),
-    CDIA: rowsOf('CDIA', { CDIA_DPTH: '8.00', CDIA_DIAM: '200' }, { CDIA_DPTH: '12.00', CDIA_DIAM: '150' }),
-  })
-  expect(findings(log)).toEqual([
-    ['hole', 0, 8.5, 200],
-    ['hole', 8.5, 20, 150],
-    ['casing', 0, 8, 200],
-    ['casing', 0, 12, 150],
-  ])
-  expect(laneOf(log, 'bore')?.scaleMax).toBe(200)
-})
-
-test('diameters of AGS 3 are read alike, and a casing stated beside the hole is a casing', () => {
-  const log = readLog(hole, {
-    HDIA: rowsOf('HDIA', { HDIA_HDEP: '13.50', HDIA_HOLE: '146', HDIA_CASG: '140', HDIA_CDEP: '9' }),
-    CDIA: rowsOf('CDIA', { CDIA_CDEP: '13.50', CDIA_HOLE: '140' }),
-  })
-  expect(findings(log)).toEqual([
-    ['hole', 0, 13.5, 146],
-    ['casing', 0, 13.5, 140],
-    ['casing', 0, 9, 140],
-  ])
-})
-
-test('a heading of AGS 3 takes precedence over a user heading with an AGS 4 name', () => {
-  const HDIA = rowsOf(
-    'HDIA',
-    { HDIA_HDEP: '19.950', HDIA_HOLE: '200', HDIA_TDEP: '9.000', HDIA_DPTH: '0.000' },
-    { HDIA_HDEP: '9.000', HDIA_HOLE: '250', HDIA_TDEP: '0.000', HDIA_DPTH: '0.000' },
-  )
-  const CDIA = rowsOf('CDIA', { CDIA_CDEP: '9.000', CDIA_HOLE: '250', CDIA_DPTH: '0.000', CDIA_DIAM: '0' })
-  expect(findings(readLog(hole, { HDIA, CDIA }))).toEqual([
-    ['hole', 0, 9, 250],
-    ['hole', 9, 19.95, 200],
-    ['casing', 0, 9, 250],
-  ])
-  const definition = FOOT_TABLES.find(({ id }) => id === 'diameters')
-  const table = definition && readFootTable(definition, { HDIA })
-  expect(table?.rows.map((cells) => cells.map(({ value }) => value))).toEqual([
-    ['250', '0.000', '9.000'],
-    ['200', '9.000', '19.950'],
-  ])
-})
-
-test('a diameter without a depth is reported and not drawn; one that is no number has no width', () => {
-  const log = readLog(hole, {
-    HDIA: rowsOf('HDIA', { HDIA_DPTH: '', HDIA_DIAM: '' }, { HDIA_DPTH: '5.00', HDIA_DIAM: 'n/k' }),
-  })
-  expect(findings(log)).toEqual([['hole', 0, 5, undefined]])
-  expect(log.findings.map(({ kind, table }) => [kind, table])).toEqual([['no-depth', 'HDIA']])
-})
-
-const cone = { STCN: rowsOf('STCN', { STCN_DPTH: '1', STCN_RES: '2.5', STCN_FRES: '120' }) }
-
-test('side friction of AGS 3, which is in kN/m², is converted to MPa', () => {
-  const log = readLog(hole, cone)
-  expect(laneOf(log, 'cone')?.marks[0]).toMatchObject({ value: 2.5, label: '2.5' })
-  expect(laneOf(log, 'friction')?.marks[0]).toMatchObject({ value: 0.12, label: '0.12' })
-})
-
-test.each([
-  ['MPa', 120],
-  ['MN/m^2', 120],
-  ['kN/m²', 0.12],
-  ['kg/cm2', 11.768],
-])('a file that states %s for side friction is believed', (unit, value) => {
-  const log = readLog(hole, cone, (_, heading) => (heading === 'STCN_FRES' ? unit : ''))
-  expect(laneOf(log, 'friction')?.marks[0]?.value).toBeCloseTo(value, 3)
-  expect(log.findings.filter(({ kind }) => kind === 'unit')).toEqual([])
-})
-
-test('values in a unit that cannot be converted are reported once and not drawn', () => {
-  const log = readLog(hole, cone, (_, heading) => (heading === 'STCN_FRES' ? 'furlong' : ''))
-  expect(laneOf(log, 'friction')).toBeUndefined()
-  expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unit', 'STCN_FRES in “furlong”']])
-})
+import { hole, laneOf } from './units-log.ts'
 
 test('a fracture index in words is written as stated', () => {
   const log = readLog(hole, {
@@ -94,35 +10,6 @@ test('a fracture index in words is written as stated', () => {
   expect(laneOf(log, 'fractures')?.marks.map(({ label, value }) => [label, value])).toEqual([
     ['NI', undefined],
   ])
-})
-
-const text = fc.oneof(fc.constantFrom('', '0', '-3', '8.50', '150', '1e9', '>20', 'reducing'), fc.string())
-
-test('any diameters are drawn from top to bottom; only impossible ones or without depth are not', () => {
-  const row = fc.record({ HDIA_DPTH: text, HDIA_DIAM: text })
-  fc.assert(
-    fc.property(fc.array(row, { maxLength: 12 }), (data) => {
-      const log = readLog(hole, { HDIA: rowsOf('HDIA', ...data) })
-      const marks = laneOf(log, 'bore')?.marks ?? []
-      const leftOut = log.findings.filter(({ kind }) => kind === 'no-depth' || kind === 'impossible')
-      const rows = leftOut.reduce((sum, { count = 1 }) => sum + count, 0)
-      expect(marks.length + rows).toBe(data.length)
-      for (const { top, base, value } of marks) {
-        expect(top).toBeLessThanOrEqual(base)
-        expect(value === undefined || value > 0).toBe(true)
-      }
-    }),
-  )
-})
-
-test('u2 is read in kPa, and a negative one lowers the left end of its scale', () => {
-  const log = readLog(hole, {
-    SCPT: rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_PWP2: '0.12' }, { SCPT_DPTH: '2', SCPT_PWP2: '-0.03' }),
-  })
-  const lane = laneOf(log, 'pore-pressure')
-  expect(lane?.marks.map(({ value }) => value)).toEqual([120, -30])
-  expect(lane?.from).toBeLessThanOrEqual(-30)
-  expect(laneOf(log, 'cone')).toBeUndefined()
 })
 
 const zone = { FRAC_FROM: '5', FRAC_TO: '6' }
