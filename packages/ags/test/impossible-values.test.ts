@@ -137,4 +137,9 @@ describe('vane tests', () => {
     expect(found(holes('BH1') + vanes(...equal, ['121']))).toEqual([])
     expect(found(holes('BH1') + vanes(...equal.slice(1)))).toEqual([])
   })
+
+  test('are not those of a penetrometer', () => {
+    const penetrometer = equal.map(([strength]): [string, string] => [strength, 'Pocket penetrometer'])
+    expect(found(holes('BH1') + vanes(['40'], ...penetrometer))).toEqual([])
+  })
 })

@@ -101,3 +101,26 @@ test('vane tests that end the scale of their instrument are bounds by their rema
   expect(findings).toMatchObject([{ kind: 'at-limit', text: '120 kPa', count: 5 }])
   expect(readInSituTests({ IVAN }, vaneWords).at(-1)?.result).toBe('120+ kPa')
 })
+
+test('a row of the vanes whose type or remark is a penetrometer is in its lane, and is no vane strength', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '0.5', IVAN_TYPE: 'PP', IVAN_IVAN: '150' },
+    { IVAN_DPTH: '1.0', IVAN_TYPE: 'PP', IVAN_IVAN: '225', IVAN_REM: 'off scale' },
+    { IVAN_DPTH: '1.5', IVAN_IVAN: '75', IVAN_REM: 'Pocket penetrometer' },
+    { IVAN_DPTH: '2.0', IVAN_TYPE: 'PP', IVAN_IVAN: '0' },
+    { IVAN_DPTH: '2.5', IVAN_TYPE: 'HV', IVAN_IVAN: '60' },
+  )
+  const { marksOf, kinds } = read({ IVAN })
+  expect(marksOf('strength').map(({ top, value }) => [top, value])).toEqual([[2.5, 60]])
+  expect(marksOf('penetrometer').map(({ top, label, bound }) => [top, label, bound])).toEqual([
+    [0.5, '150', undefined],
+    [1, '225+', 'lower'],
+    [1.5, '75', undefined],
+    [2, '0', undefined],
+  ])
+  expect(kinds).toEqual([])
+  const zeros = rowsOf('IVAN', { IVAN_DPTH: '2', IVAN_TYPE: 'PP', IVAN_IVAN: '0' })
+  expect(read({ IVAN: zeros })).toMatchObject({ ids: ['other'], kinds: ['all-zero'] })
+  expect(read({ IVAN: IVAN.slice(0, 1) }, { IVAN_IVAN: 'm' }).kinds).toEqual(['unit'])
+})

@@ -15,10 +15,10 @@ type Dictionary = (table: string) => DictionaryTable | undefined
 /** Codes of a heading with their meanings, as far as a project has them. */
 type CodesOf = (heading: string) => Readonly<Record<string, string>> | undefined
 
-/** False only if all codes are known and none matches. */
-function mayHold({ where, codes }: Source, codesOf: CodesOf): boolean {
+/** False only if all codes are known and none matches, or one is needed and none is known. */
+function mayHold({ where, codes, needsCode }: Source, codesOf: CodesOf): boolean {
   const known = codes && codesOf(codes.code)
-  if (!where || !known) return true
+  if (!where || !known) return needsCode !== true
   return Object.entries(known).some(([code, name]) =>
     where({ data: { [codes.code]: code, [codes.name]: name } }),
   )

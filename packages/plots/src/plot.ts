@@ -54,6 +54,7 @@ export interface LeftOut {
     | 'seating'
     | 'no-penetration'
     | 'residual'
+    | 'penetrometer'
     | 'stated-in-words'
     | 'no-ratio'
     | 'spacing'
@@ -146,6 +147,8 @@ export interface Source {
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes for `where`, and of their names. */
   readonly codes?: { readonly code: string; readonly name: string }
+  /** The plot is offered for it only where the project is known to have such a code. */
+  readonly needsCode?: true
   /** The reading is a head or a level, not a depth: it is listed and not drawn. */
   readonly isHead?: true
   /** The heading with the unit of each row, if rows differ in it. */

@@ -3,6 +3,7 @@ import { depthOfRow, type Tables } from '@groundsheet/logs'
 import {
   conversionFactor,
   headingFactor,
+  isPenetrometer,
   readMeasure,
   vanePeak,
   vaneSeries,
@@ -80,16 +81,25 @@ function statedBy(row: TableRow, { heading, reported }: Source): Pick<PlotPoint,
 const isPossible = (value: number, { limits }: Source): boolean =>
   limits === undefined || isWithinLimits(value, limits)
 
+/** What a row of vanes states in place of a peak strength; null: nothing, or one. */
+function otherThanPeak(row: TableRow, text: string): LeftOut | null {
+  const statement = vaneStatement(row.data)
+  if (statement !== '') return { kind: 'stated-in-words', row, heading: 'IVAN_REM', text: statement }
+  const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading: PEAK_VANE, text })
+  if (text === '') return null
+  if (isPenetrometer(row.data)) return leave('penetrometer')
+  if (vanePeak(row.data) === '') return leave('zero-strength')
+  return vaneSeries(row.data) === 'peak' ? null : leave('residual')
+}
+
 /** Null if the row states nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
-  const { heading, words, noResult } = source
+  const { heading, words, noResult, where } = source
   const { text, ...uncounted } = statedBy(row, source)
-  if (heading === PEAK_VANE && vaneStatement(row.data) !== '')
-    return { kind: 'stated-in-words', row, heading: 'IVAN_REM', text: vaneStatement(row.data) }
-  if (text === '') return null
+  // With `where` the source is that of penetrometers.
+  const other = heading === PEAK_VANE && !where ? otherThanPeak(row, text) : null
+  if (other || text === '') return other
   const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading, text })
-  if (heading === PEAK_VANE && vanePeak(row.data) === '') return leave('zero-strength')
-  if (heading === PEAK_VANE && vaneSeries(row.data) !== 'peak') return leave('residual')
   const measure = readMeasure(text)
   if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')
   if (noResult?.test(measure.value) === true) return leave(noResult.kind(row))

@@ -64,3 +64,19 @@ test('chemistry is offered if a code or its description matches', () => {
     ['soil-sulphate', 24, true],
   ])
 })
+
+test('vanes are offered as hand penetrometers where the project has such a type', () => {
+  const IVAN = table('IVAN', ['LOCA_ID'], heading('IVAN_TYPE', 'PA'), heading('IVAN_IVAN', 'XN'))
+  const offer = (codes?: Record<string, string>) =>
+    offeredPlots(
+      [{ code: 'IVAN', rows: 63, name: 'Vane' }],
+      () => IVAN,
+      () => codes,
+    ).map(({ plot, rows, isShared }) => [plot.id, rows, isShared])
+  expect(offer({ HV: 'Hand vane' })).toEqual([['cu', 63, false]])
+  expect(offer()).toEqual([['cu', 63, false]])
+  expect(offer({ HV: 'Hand vane', PP: 'Pocket penetrometer' })).toEqual([
+    ['cu', 63, false],
+    ['hand-penetrometer', 63, true],
+  ])
+})

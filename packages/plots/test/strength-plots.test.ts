@@ -111,3 +111,19 @@ test('a strength below 0 is left out of scale and statistics, and told', () => {
     ['outside', '9999'],
   ])
 })
+
+test('a penetrometer among the vanes is a reading of its own plot, and no undrained shear strength', () => {
+  const five = ['1', '2', '3', '4', '5'].map((IVAN_DPTH) => ({
+    IVAN_DPTH,
+    IVAN_TYPE: 'PP',
+    IVAN_IVAN: '225',
+  }))
+  const IVAN = rowsOf('IVAN', ...five, { IVAN_DPTH: '6', IVAN_TYPE: 'HV', IVAN_IVAN: '40' })
+  const { points, leftOut, doubts } = read('cu', { IVAN }, 'kPa')
+  expect(points.map(brief)).toEqual([[6, 40, 'vane', undefined]])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual(five.map(() => ['penetrometer', '225']))
+  expect(doubts).toEqual([])
+  const own = read('hand-penetrometer', { IVAN }, 'kPa')
+  expect(own.points.map(brief)).toEqual([1, 2, 3, 4, 5].map((depth) => [depth, 225, 'in-situ', undefined]))
+  expect(own.leftOut).toEqual([])
+})

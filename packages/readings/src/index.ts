@@ -91,6 +91,7 @@ export { blowsOf, sptLabel, type SptReading, type SptResult } from './spt/spt-re
 export { findLegendContradiction, type LegendContradiction } from './strata/legend-contradiction.ts'
 export { DEPTH_TOLERANCE_M, findOverlaps, type Overlap } from './strata/find-overlaps.ts'
 export {
+  isPenetrometer,
   repeatedVaneLimit,
   vanePeak,
   vaneRemoulded,

@@ -1,8 +1,8 @@
-import { MIN_TESTS_AT_LIMIT, vanePeak, vaneSeries } from '@groundsheet/readings/limits'
+import { isPenetrometer, MIN_TESTS_AT_LIMIT, vanePeak, vaneSeries } from '@groundsheet/readings/limits'
 import type { CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
 
-const HEADINGS = ['IVAN_IVAN', 'IVAN_REM'] as const
+const HEADINGS = ['IVAN_IVAN', 'IVAN_REM', 'IVAN_TYPE'] as const
 
 /** The greatest peak strength of the file so far, as first stated, and how many tests have it. */
 interface Greatest {
@@ -24,7 +24,7 @@ export const checkVanes: CreateCheck = ({ report }) => {
       return (values, line) => {
         const row = Object.fromEntries(places.map(([heading, place]) => [heading, values[place] ?? '']))
         const text = vanePeak(row)
-        if (!NUMBER.test(text) || vaneSeries(row) !== 'peak') return
+        if (!NUMBER.test(text) || vaneSeries(row) !== 'peak' || isPenetrometer(row)) return
         const value = Number(text)
         if (greatest === null || value > greatest.value)
           greatest = { value, text: `${text} ${unit}`, line, tests: 1 }

@@ -1,4 +1,5 @@
 import {
+  isPenetrometer,
   READING_LIMITS,
   readNumber,
   repeatedVaneLimit,
@@ -40,15 +41,19 @@ export const strength: LaneDefinition = {
 
 const STRENGTHS = { IVAN_IVAN: vanePeak, IVAN_IVAR: vaneRemoulded } as const
 
-/** The mark in the series stated in the row; none for a strength of 0. */
+/** The mark in the series stated in the row; none for a strength of 0, or of a penetrometer. */
 function vaneMark(mark: Mark): Mark[] {
   const { data } = mark.row
   if (mark.series !== 'peak') return vaneRemoulded(data) === '' ? [] : [mark]
-  const peak = vanePeak(data)
-  if (peak === '') return []
-  const series = vaneSeries(data)
-  const isAtLimit = mark.bound === undefined && peak !== readValue(mark.row, ['IVAN_IVAN'])
-  return [isAtLimit ? { ...mark, series, bound: 'lower', label: `${mark.label}+` } : { ...mark, series }]
+  if (vanePeak(data) === '' || isPenetrometer(data)) return []
+  return [{ ...boundedByRemark(mark), series: vaneSeries(data) }]
+}
+
+/** A lower bound where the remark says that the instrument could not measure more. */
+export function boundedByRemark(mark: Mark): Mark {
+  const stated = vanePeak(mark.row.data)
+  const isAtLimit = mark.bound === undefined && stated !== '' && stated !== readValue(mark.row, ['IVAN_IVAN'])
+  return isAtLimit ? { ...mark, bound: 'lower', label: `${mark.label}+` } : mark
 }
 
 /** Equal greatest strengths are drawn as stated, since nothing says that the instrument ended there. */
@@ -65,7 +70,9 @@ function reportLimit(marks: readonly Mark[], report: (finding: Finding) => void)
 /** Programs write 0 for a strength that was not measured. */
 function reportZeros(tables: Tables, report: (finding: Finding) => void) {
   for (const [text, strengthOf] of Object.entries(STRENGTHS)) {
-    const stated = rowsOf(tables, ['IVAN']).filter((row) => readValue(row, [text]) !== '')
+    const stated = rowsOf(tables, ['IVAN']).filter(
+      (row) => readValue(row, [text]) !== '' && !(text === 'IVAN_IVAN' && isPenetrometer(row.data)),
+    )
     const zeros = stated.filter(({ data }) => strengthOf(data) === '')
     const found = { table: 'IVAN', top: null, base: null, row: null, text }
     if (zeros.length === 0) continue
@@ -86,8 +93,9 @@ const testsWithoutResult = (tables: Tables, report: (finding: Finding) => void):
     return [{ ...at, label: statement, series: 'stated' }]
   })
 
+/** 0 is no strength, but may be what a penetrometer reads. */
 const hasValue = (data: Readonly<Record<string, string>>): boolean =>
   VALUES.some((heading) => {
     const text = data[heading]?.trim() ?? ''
-    return text !== '' && readNumber(text) !== 0
+    return text !== '' && (readNumber(text) !== 0 || (heading === 'IVAN_IVAN' && isPenetrometer(data)))
   })

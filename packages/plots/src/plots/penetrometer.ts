@@ -1,4 +1,4 @@
-import { READING_LIMITS } from '@groundsheet/readings'
+import { isPenetrometer, READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /** Hand penetrometers, in the hole and on samples. */
@@ -8,6 +8,15 @@ export const penetrometer = valuePlot({
   sources: [
     { table: 'IPEN', heading: 'IPEN_IPEN', series: 'in-situ' },
     { table: 'IVAN', heading: 'IVAN_IPEN', series: 'in-situ' },
+    // Rows of vanes whose type is a penetrometer.
+    {
+      table: 'IVAN',
+      heading: 'IVAN_IVAN',
+      series: 'in-situ',
+      where: ({ data }) => isPenetrometer(data),
+      codes: { code: 'IVAN_TYPE', name: 'IVAN_REM' },
+      needsCode: true,
+    },
     { table: 'LPEN', heading: 'LPEN_PPEN', series: 'on-sample' },
     { table: 'CLSS', heading: 'CLSS_PPEN', series: 'on-sample' },
   ],

@@ -84,6 +84,9 @@ export function vaneType(data: Values): VaneType {
   return VANE_TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? 'Vane'
 }
 
+/** Its `IVAN_IVAN` is the reading of a hand penetrometer, which is no vane strength and no cu. */
+export const isPenetrometer = (data: Values): boolean => vaneType(data) === 'PP'
+
 /** `IVAN_IVAR` as stated; empty if not measured, as by 0. */
 export const vaneRemoulded = (data: Values): string => withoutZero(textOf(data, 'IVAN_IVAR'))
 

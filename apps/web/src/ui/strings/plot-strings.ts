@@ -185,6 +185,8 @@ export const plotStrings = {
       `${count(n, 'test', 'tests')} with the blows of the main drive only, without an N or a penetration`,
     residual: (n: number) =>
       `${count(n, 'vane test', 'vane tests')} stated as residual or remoulded, not peak`,
+    penetrometer: (n: number) =>
+      `${count(n, 'reading', 'readings')} of a hand penetrometer, not of a vane: in the plot of that name`,
     'stated-in-words': (n: number) =>
       `${count(n, 'vane test', 'vane tests')} with a result in the remarks only`,
     'no-ratio': (n: number) =>
