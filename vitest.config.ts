@@ -8,6 +8,12 @@ const MEASURED = ['packages/*/test/**/linear-time.test.ts', 'apps/web/test/linea
 /** Tests that start programs. */
 const PACKED = 'packages/client/test/packed.test.ts'
 
+/** Tests of rows that contradict each other, and of keys that are written in several ways. */
+const CONTRADICTIONS =
+  'apps/api/test/import/{checked-contradictions,contradictions,contradictions-in-one-import,' +
+  'no-contradiction,rows-with-contradictions}.test.ts'
+const KEYS = 'apps/api/test/import/{hole-names-with-blanks,key-forms,keys}.test.ts'
+
 /**
  * Tests that stop programs at many points, wait for timeouts or read much: `npm test` runs them by name or
  * with `--all`.
@@ -22,8 +28,12 @@ const THOROUGH = [
   'apps/api/test/http/ogc/{clients,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,conditional,connections,export,hostile.property,links.property,map,' +
     'request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
-  'apps/api/test/import/{changed-units,command,contradictions,hostile,keys,one-transaction,reading-thread,' +
-    'real-files,rebuild,split-deliveries}.test.ts',
+  'apps/api/test/import/{command,command-advice,hostile,one-transaction,reading-thread,real-files,rebuild,' +
+    'split-deliveries}.test.ts',
+  'apps/api/test/import/{changed-units,dates-in-two-forms,two-units,two-units-of-keys,' +
+    'units-without-factor}.test.ts',
+  CONTRADICTIONS,
+  KEYS,
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
     'whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/store/log-limit.test.ts',
@@ -38,9 +48,13 @@ const FOR_EVERY_STORE = [
   'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,' +
     'links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
-  'apps/api/test/import/{changes,company-folder,contradictions,deletions,deliveries,dictionary,findings,' +
-    'hostile,keys,last-import,later-keys,linked-units,merge,merged-revisions,one-transaction,real-files,' +
-    'rebuild,structure,whole-positions,whole-readings}.test.ts',
+  'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,deletions,deletions-of-groups,' +
+    'deliveries,dictionary,findings,groups,hostile,last-import,later-keys,linked-units,merge,merge-replaced,' +
+    'merged-revisions,one-transaction,order-of-deliveries,real-files,rebuild,removed-rows,' +
+    'rows-equal-by-later-keys,rows-without-hole,stable-ids,structure,whole-positions,whole-readings,' +
+    'whole-readings-in-any-order}.test.ts',
+  CONTRADICTIONS,
+  KEYS,
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
     'whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',

@@ -1,53 +1,9 @@
-import type { TableRow } from '@groundsheet/contract'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createGlossary, type Glossary } from '../src/data/tables/glossary.ts'
-import type { StoppableList } from '../src/data/service/stoppable-list.ts'
-import { RowsTable } from '../src/features/rows-table/rows-table.tsx'
-import { useMatchingRows } from '../src/features/rows-table/use-matching-rows.ts'
+import { createGlossary } from '../src/data/tables/glossary.ts'
 import { rowsOf } from './rows.ts'
-
-const ROWS = rowsOf('GEOL', [
-  { GEOL_TOP: '0.00', GEOL_BASE: '2.00', GEOL_DESC: 'MADE GROUND' },
-  { GEOL_TOP: '2.00', GEOL_BASE: '10.00', GEOL_DESC: 'Stiff CLAY' },
-  { GEOL_TOP: '10.00', GEOL_BASE: '12.50', GEOL_DESC: 'Dense GRAVEL' },
-])
-const ignore = () => undefined
-const listOf = (rows: readonly TableRow[]): StoppableList<TableRow> => ({
-  ...{ items: rows, total: rows.length, complete: true, loading: false, error: null },
-  ...{ retry: ignore, stopped: false, stop: ignore, resume: ignore },
-})
-
-interface Shown {
-  readonly onSelect?: (rows: readonly TableRow[]) => void
-  readonly all?: readonly TableRow[]
-  readonly glossary?: Glossary
-  /** The table of a project, whose rows have one height; that of a hole wraps its text. */
-  readonly hasSeveralHoles?: boolean
-}
-
-const NO_MEANINGS = createGlossary(undefined)
-
-function Strata({ onSelect = ignore, all = ROWS, glossary = NO_MEANINGS, hasSeveralHoles = false }: Shown) {
-  const [filter, setFilter] = useState('')
-  const [order, setOrder] = useState<string>()
-  const rows = useMatchingRows(all, filter, glossary)
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 400 }}>
-      <RowsTable
-        {...{ table: 'GEOL', name: 'Strata', list: listOf(all), rows, total: all.length }}
-        {...{ glossary, hasSeveralHoles }}
-        {...{ filter, order, targetKeys: null, onParent: ignore }}
-        onFilter={setFilter}
-        onOrder={setOrder}
-        onSelectRows={onSelect}
-        onExport={() => Promise.resolve(null)}
-      />
-    </div>
-  )
-}
+import { Strata } from './strata-table.tsx'
 
 const descriptions = (container: Element) =>
   [...container.querySelectorAll('[role=row]')]
@@ -73,19 +29,6 @@ test('the filter leaves the rows that have its words', async () => {
   await expect.poll(() => descriptions(container)).toEqual(['CLAY'])
   await screen.getByRole('searchbox').fill('')
   await expect.poll(() => descriptions(container)).toHaveLength(3)
-})
-
-test('arrow keys move among cells, and Shift selects the rows between', async () => {
-  const selected: number[] = []
-  const screen = await render(<Strata onSelect={(rows) => selected.push(rows.length)} />)
-  const grid = screen.getByRole('grid')
-  ;(grid.element() as HTMLElement).focus()
-  await userEvent.keyboard('{ArrowDown}')
-  const activeRow = () =>
-    document.getElementById(grid.element().getAttribute('aria-activedescendant') ?? '')?.closest('[role=row]')
-  await expect.poll(() => activeRow()?.textContent).toContain('CLAY')
-  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
-  await expect.poll(() => selected.at(-1)).toBe(2)
 })
 
 const MANY = rowsOf(
@@ -134,19 +77,6 @@ test('markup in a value is text', async () => {
   const screen = await render(<Strata all={rowsOf('GEOL', [{ GEOL_TOP: '0.00', GEOL_DESC: markup }])} />)
   await expect.element(screen.getByRole('gridcell', { name: markup })).toBeVisible()
   expect(screen.container.querySelector('img')).toBeNull()
-})
-
-test('cells that are selected by keyboard are copied for a spreadsheet, and so are all rows', async () => {
-  const screen = await render(<Strata hasSeveralHoles />)
-  ;(screen.getByRole('grid').element() as HTMLElement).focus()
-  await userEvent.keyboard('{Control>}{Home}{/Control}')
-  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}')
-  await userEvent.keyboard('{Control>}c{/Control}')
-  const copied = () => navigator.clipboard.readText()
-  await expect.poll(copied).toBe('BH1\t0.00\t2.00\nBH1\t2.00\t10.00')
-  await screen.getByRole('button', { name: 'Copy rows' }).click()
-  await expect.poll(copied).toMatch(/^Hole\tGEOL_TOP\tGEOL_BASE\tGEOL_DESC/)
-  expect((await copied()).split('\n')).toHaveLength(ROWS.length + 1)
 })
 
 test('on a phone the first column stays while the others scroll', async () => {

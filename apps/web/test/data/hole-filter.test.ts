@@ -1,54 +1,10 @@
-import type { Location, LocationGroup } from '@groundsheet/contract'
 import { describe, expect, test } from 'vitest'
 import { filterHoles } from '../../src/data/holes/filter-holes.ts'
 import type { HoleFilter } from '../../src/data/holes/hole-filter.ts'
 import { indexHoles } from '../../src/data/holes/hole-index.ts'
-import { holeOf } from '../../src/data/holes/hole.ts'
-import { binCount, binDays, binDepths } from '@groundsheet/readings'
-import { formatDateRange, parseDateRange, parseDay } from '../../src/url-state/date-range.ts'
-import { formatDepthRange, parseDepthRange } from '../../src/url-state/depth-range.ts'
-import { partOf } from '../../../../test/part-of.ts'
+import { counts, days, hole, HOLES, index } from './filtered-holes.ts'
 
-interface Given {
-  type?: string
-  depth?: number | null
-  tables?: string[]
-  at?: [number, number] | null
-  began?: string
-  ended?: string
-}
-
-const hole = (
-  name: string,
-  { type = 'CP', depth = null, tables = [], at = [0, 0], began = '', ended = '' }: Given,
-) =>
-  holeOf(
-    partOf<Location>({
-      id: name,
-      locationId: name,
-      longitude: at?.[0] ?? null,
-      latitude: at?.[1] ?? null,
-      finalDepth: depth,
-      groundLevel: null,
-      mapPlacement: null,
-      data: { LOCA_TYPE: type, LOCA_STAR: began, LOCA_ENDD: ended },
-      tables: tables.map((code) => ({ code, rows: 3, name: code })),
-    }),
-  )
-
-const group = (id: string, locationIds: string[]) => ({ id, locationIds }) as LocationGroup
-
-const HOLES = [
-  hole('BH1', { depth: 25, tables: ['GEOL', 'ISPT'], began: '2021-03-08', ended: '2021-03-11' }),
-  hole('BH2', { depth: 10, tables: ['GEOL'], at: [5, 5], began: '09/03/2021' }),
-  hole('TP1', { type: 'TP', depth: 3.2, tables: ['GEOL'], ended: '2021-05-01T16:00' }),
-  hole('WS1', { type: 'WS', tables: ['ISPT'], at: null }),
-]
-const index = indexHoles(HOLES, [group('north', ['BH1', 'TP1']), group('south', ['BH1', 'gone'])])
-
-const days = (from: string, to = '') => ({ min: parseDay(from), max: parseDay(to) })
 const names = (filter: HoleFilter) => filterHoles(index, filter).holes.map(({ name }) => name)
-const counts = (filter: HoleFilter) => filterHoles(index, filter).counts
 
 describe('a filter keeps', () => {
   const square = [
@@ -118,76 +74,9 @@ test('it is known what each part of the filter costs', () => {
   expect(Object.fromEntries(without)).toEqual({ types: 2, depth: 1 })
 })
 
-test('depths are counted in round steps, with the other parts applied but not the range itself', () => {
-  expect(index.depthBins.edges).toEqual(Array.from({ length: 14 }, (_, at) => at * 2))
-  const { depths } = counts({ types: ['CP'], depth: { min: 0, max: 12 } })
-  expect(depths).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
-})
-
-test.each([
-  [[], 0],
-  [[NaN], 0],
-  [[0], 0],
-  [[0.4], 21],
-  [[1200], 13],
-])('depths of %j give %i steps', (depths, expected) => {
-  expect(binCount(binDepths(Float64Array.from(depths)))).toBe(expected)
-})
-
-test('dates are counted by weeks from Monday, with the other parts applied but not the range itself', () => {
-  const found = counts({ types: ['CP'], date: days('2021-05-01') }).days
-  expect(index.dayBins.edges.slice(0, 2).map((day) => new Date(day * 86_400_000).getUTCDay())).toEqual([1, 1])
-  expect(found).toEqual([2, 0, 0, 0, 0, 0, 0, 0])
-})
-
-test.each([
-  ['2021-03-08', '2021-03-31', 24, '2021-03-08'],
-  ['2021-03-08', '2021-04-01', 4, '2021-03-08'],
-  ['2020-11-20', '2021-11-05', 13, '2020-11-01'],
-  ['1998-07-01', '2021-03-08', 24, '1998-01-01'],
-  ['0021-03-08', '2021-03-08', 21, '0000-01-01'],
-])('dates from %s to %s give %i steps, the first from %s', (first, last, expected, start) => {
-  const values = [first, last].map((day) => parseDay(day) ?? NaN)
-  const bins = binDays(Float64Array.from([NaN, ...values]))
-  expect(binCount(bins)).toBe(expected)
-  expect(bins.edges[0]).toBe(parseDay(start))
-  expect([...bins.binOf]).toEqual([-1, 0, expected - 1])
-})
-
-test.each(['2021-03-08..2021-04-30', '2021-03-08..', '..2021-03-08'])(
-  'a range of dates such as %s survives the address',
-  (text) => expect(formatDateRange(parseDateRange(text) ?? days(''))).toBe(text),
-)
-
-test.each(['', '..', '2021-03-08', '2021-02-30..', '8/3/2021..', undefined])(
-  '%s is no range of dates',
-  (text) => {
-    expect(parseDateRange(text)).toBeNull()
-  },
-)
-
-test('dates that were typed the wrong way round are turned', () => {
-  expect(parseDateRange('2021-04-30..2021-03-08')).toEqual(days('2021-03-08', '2021-04-30'))
-})
-
 test('a table without a code goes by its name', () => {
   const odd = { ...hole('BH9', {}), tables: [{ code: null, rows: 1, name: 'Field notes' }] }
   expect(filterHoles(indexHoles([odd], []), { tables: ['Field notes'] }).holes).toHaveLength(1)
-})
-
-test.each(['10-25', '10-', '-25', '0.5-0.75'])(
-  'a range of depths such as %s survives the address',
-  (text) => {
-    expect(formatDepthRange(parseDepthRange(text) ?? { min: null, max: null })).toBe(text)
-  },
-)
-
-test.each(['', '-', 'x', '10', '1-2-3', '-1-5', undefined])('%s is no range of depths', (text) => {
-  expect(parseDepthRange(text)).toBeNull()
-})
-
-test('a range that was typed the wrong way round is turned', () => {
-  expect(parseDepthRange('25-10')).toEqual({ min: 10, max: 25 })
 })
 
 test('holes that nothing filters are neither gone through nor counted before somebody asks', () => {

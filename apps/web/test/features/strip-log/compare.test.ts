@@ -1,72 +1,16 @@
-import type { TableRow } from '@groundsheet/contract'
-import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createGlossary } from '../../../src/data/tables/glossary.ts'
-import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { commonTicks } from '../../../src/features/strip-log/compare/common-ticks.ts'
-import {
-  DESCRIPTIONS,
-  type ComparedColumn,
-} from '../../../src/features/strip-log/compare/compared-columns.ts'
-import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
+import type { ComparedColumn } from '../../../src/features/strip-log/compare/compared-columns.ts'
 import {
   commonLimits,
   layOutHoles,
   shiftWindow,
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
 import { outsideScale } from '../../../src/features/strip-log/compare/outside-scale.ts'
-import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
 import { describeHole, describeShort } from '../../../src/features/strip-log/compare/describe-hole.ts'
-import { placeLegend } from '../../../src/features/strip-log/compare/sheet/place-legend.ts'
-import { legendPieces } from '../../../src/features/strip-log/sheet/note-pieces.ts'
-import { planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
-import { pxPerMetre } from '../../../src/features/strip-log/sheet/log-scale.ts'
-
-const holeAt = (name: string, groundLevel: number | null, finalDepth: number | null): Hole =>
-  holeOf({
-    id: name.padStart(24, '0'),
-    locationId: name,
-    table: 'LOCA',
-    easting: null,
-    northing: null,
-    latitude: null,
-    longitude: null,
-    groundLevel,
-    finalDepth,
-    mapPlacement: null,
-    data: {},
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  })
-
-const row = (table: string, data: Record<string, string>): TableRow => ({
-  id: 'a'.repeat(24),
-  table,
-  locationId: 'BH1',
-  parents: [],
-  data,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-})
-
-const compared = (hole: Hole, blows = '10'): ComparedHole => ({
-  hole,
-  glossary: createGlossary(undefined),
-  log: readLog(hole, {
-    GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_DESC: 'CLAY' })],
-    ISPT: [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: blows })],
-  }),
-  coming: [],
-  failed: [],
-  distance: null,
-})
-
-const EVERYTHING = new Set<ComparedColumn>(['strata', DESCRIPTIONS, 'penetration'])
-const level = fc.option(fc.double({ min: -50, max: 800, noNaN: true }))
-const depth = fc.option(fc.double({ min: 0.5, max: 200, noNaN: true }))
-const several = fc.array(fc.tuple(level, depth), { minLength: 2, maxLength: 8 })
-const holesOf = (all: (readonly [number | null, number | null])[]) =>
-  all.map(([groundLevel, finalDepth], index) => compared(holeAt(`BH${index}`, groundLevel, finalDepth)))
+import { compared, EVERYTHING, holeAt, holesOf, several } from './compared-holes.ts'
 
 test('holes are side by side without gaps, in order, and fill the width if it is large enough', () => {
   fc.assert(
@@ -157,69 +101,6 @@ test('levels increase upwards, with labels at their ticks', () => {
     '12',
   ])
   expect(ticks[0]?.y).toBeGreaterThan(ticks.at(-1)?.y ?? Infinity)
-})
-
-test('on paper, each depth of a hole is on one sheet, at one scale, and all sheets are wide enough', () => {
-  const room = { width: 900, height: 500 }
-  const scales = fc.option(fc.constantFrom(...COMPARE_SCALES))
-  fc.assert(
-    fc.property(several, scales, (all, scale) => {
-      const holes = holesOf(all)
-      const headOf = () => 60
-      const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf, scale })
-      const { fit } = commonLimits(holes, 'depth')
-      for (const { hole } of holes) {
-        const windows = plan.sheets.filter((sheet) => sheet.holes.some((one) => one.hole === hole))
-        expect(windows[0]?.window.from).toBe(fit.from)
-        expect(windows.at(-1)?.window.to).toBeCloseTo(fit.to, 9)
-        windows.slice(1).forEach(({ window }, index) => {
-          expect(window.from).toBeCloseTo(windows[index]?.window.to ?? NaN, 9)
-        })
-      }
-      for (const { holes: side, window } of plan.sheets) {
-        const last = side.at(-1)
-        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(room.width)
-        const drawn = (window.to - window.from) * pxPerMetre(plan.scale)
-        expect(drawn + 18 + 60).toBeLessThanOrEqual(room.height + 1e-6)
-      }
-      expect(plan.scale).toBe(scale ?? plan.scale)
-      expect(plan.omitted).toEqual([])
-    }),
-  )
-})
-
-test('columns for which the paper is too narrow are listed, and the others are printed', () => {
-  const holes = holesOf([[10, 5]])
-  const room = { width: 150, height: 500 }
-  const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf: () => 60, scale: null })
-  expect(plan.omitted).toEqual(['penetration'])
-  expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
-})
-
-test('a legend entry of 500 characters is shortened and written in full below; columns have room', () => {
-  const text = 'Firm grey brown slightly sandy gravelly CLAY with cobbles. '.repeat(9).trim()
-  const entries = [{ sign: { series: 'strike' as const }, text }]
-  const pieces = legendPieces(entries, 900)
-  const [row] = pieces
-  if (row?.kind !== 'legend') throw new Error('no legend')
-  expect(row.entries[0]?.lines).toHaveLength(4)
-  expect(row.entries[0]?.lines.at(-1)).toMatch(/…$/)
-  const below = pieces.flatMap((piece) => (piece.kind === 'line' ? [piece.text] : []))
-  expect(below.join(' ')).toBe(text)
-})
-
-test('a legend too long for the room below the columns is on separate sheets with all entries', () => {
-  const entries = Array.from({ length: 300 }, (_, index) => ({
-    sign: { series: 'strike' as const },
-    text: `Stratum ${index}`,
-  }))
-  const pieces = legendPieces(entries, 900)
-  const few = placeLegend(pieces.slice(0, 3), 500)
-  expect(few).toMatchObject({ onEach: pieces.slice(0, 3), sheets: [] })
-  const many = placeLegend(pieces, 500)
-  expect([many.below, many.sheets.flat()]).toEqual([0, pieces])
-  for (const sheet of many.sheets)
-    expect(sheet.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(500)
 })
 
 test('an impossible reading is excluded from the common scale and reported for its hole', () => {

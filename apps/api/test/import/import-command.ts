@@ -1,0 +1,3 @@
+import { runCommand } from '../cli/run-command.ts'
+
+export const run = (...words: string[]) => runCommand(words)
