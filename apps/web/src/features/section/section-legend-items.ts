@@ -2,6 +2,7 @@ import type { logStrings } from '../../ui/strings/log-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
 import { OFFSET_TOLERANCE_M, PROFILE_KINDS, type Section } from './section-model.ts'
+import { tieHeadings, type NeighbourTies } from './section-ties.ts'
 import type { GeologyName } from './stratum-labels.ts'
 import { hasColumn, unloggedGround } from './unlogged-ground.ts'
 
@@ -22,12 +23,12 @@ type WaterSeries = keyof typeof logStrings.series
 export interface LegendContent {
   readonly legend: StrataLegend
   readonly section: Section
-  readonly hasTies: boolean
+  readonly ties: readonly NeighbourTies[]
   readonly hasTests: boolean
 }
 
 /** All entries of the legend, on screen and on paper, in their order. */
-export function legendItems({ legend, section, hasTies, hasTests }: LegendContent): LegendItem[] {
+export function legendItems({ legend, section, ties, hasTests }: LegendContent): LegendItem[] {
   const { profileScales, heights, line, sticks } = section
   const items: (LegendItem | false)[] = [
     ...legend.entries.map(
@@ -47,7 +48,7 @@ export function legendItems({ legend, section, hasTies, hasTests }: LegendConten
       return max === undefined ? [] : [lineItem(kind, 'section-profile', words.profiles[kind](max))]
     }),
     lineItem('ground', 'section-ground-line', words.ground[heights]),
-    hasTies && lineItem('tie', 'section-tie', words.tie),
+    ties.length > 0 && lineItem('tie', 'section-tie', words.tie(tieHeadings(ties))),
     line.chainages.length > 2 && lineItem('bend', 'section-bend', words.bend),
     hasTests && { kind: 'text', key: 'tests', text: words.tests },
     hasTests &&

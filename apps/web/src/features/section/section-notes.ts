@@ -12,7 +12,7 @@ import {
 } from './hidden-tests.ts'
 import type { Section } from './section-model.ts'
 import { isCompactWidth, plotWidth } from './section-scale.ts'
-import type { NeighbourTies } from './section-ties.ts'
+import { tieHeadings, type NeighbourTies } from './section-ties.ts'
 
 const words = sectionStrings
 
@@ -65,7 +65,7 @@ export const noteLines = (
 
 /** Notes needed to interpret the drawing correctly. */
 export const readingTexts = ({ section, ties }: Omit<Drawn, 'tests'>): string[] => [
-  ...(ties.length > 0 ? [words.interpretation([...new Set(ties.map(({ by }) => by))])] : []),
+  ...(ties.length > 0 ? [words.interpretation(tieHeadings(ties))] : []),
   ...(section.heights === 'depth' ? [words.flatNote] : []),
 ]
 

@@ -16,6 +16,11 @@ export interface NeighbourTies {
   readonly ties: readonly Tie[]
 }
 
+/** The headings of all ties, each once. */
+export const tieHeadings = (ties: readonly NeighbourTies[]): TieHeading[] => [
+  ...new Set(ties.map(({ by }) => by)),
+]
+
 /** `hole`: absent if all are of one project. */
 interface TiedStick extends Pick<Stick, 'strata' | 'ground'> {
   readonly hole?: Pick<Stick['hole'], 'inProject'>

@@ -95,7 +95,7 @@ export function Section(props: Props) {
           />
         )}
         <SectionSide section={section} onSelect={onSelect} onFlat={() => onOptions({ flat: true })}>
-          <SectionLegend legend={legend} section={section} hasTies={options.ties} hasTests={options.tests} />
+          <SectionLegend {...{ legend, section, ties }} hasTests={options.tests} />
           {options.tests && <SectionTests {...{ section, hidden }} isNoteDrawn={!view.layout.isCompact} />}
         </SectionSide>
       </div>

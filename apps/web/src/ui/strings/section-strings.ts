@@ -122,7 +122,7 @@ export const sectionStrings = {
   bend: 'Change of direction',
   interpretation: (headings: readonly string[]) =>
     'Interpretation: straight correlation lines between equal ' +
-    `${headings.map((heading) => `${codesOf(heading)} (${heading})`).join(' or ')}`,
+    headings.map((heading) => `${codesOf(heading)} (${heading})`).join(' or '),
   offsetShort: (aside: Aside) => joinStated(asideText(aside, 'beyond', 'L', 'R'), leanText(aside)),
   where: ({ chainage, ...aside }: Aside & { readonly chainage: number }) =>
     joinStated(
@@ -242,7 +242,8 @@ export const sectionStrings = {
       level: 'Ground level, straight lines between holes',
       depth: 'Ground level of each hole, drawn flat',
     },
-    tie: 'Interpretation: correlation line (equal geology codes)',
+    tie: (headings: readonly string[]) =>
+      `Interpretation: correlation line (equal ${headings.map(codesOf).join(' or ')})`,
     tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
     contradicted: '* contradictory values in the file, see the notes of the log',
     bend: 'Change of direction',

@@ -4,6 +4,7 @@ import { fullName } from '../../../src/data/holes/hole-label.ts'
 import { holeOf } from '../../../src/data/holes/hole.ts'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { drawnSection } from '../../../src/features/section/drawn-section.ts'
+import { legendItems } from '../../../src/features/section/section-legend-items.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
 import { tieNeighbours } from '../../../src/features/section/section-ties.ts'
@@ -49,4 +50,22 @@ test('what is on a section is in its drawing for CAD, at heights above datum', (
   expect(first?.water).toEqual([{ height: 18.5, text: 'Strike 1.50 m' }])
   expect(drawn.ties.map((ends) => ends.map(({ height }) => height))).toContainEqual([20, 18])
   expect(drawn.notes.join(' ')).toContain('Not drawn: 1 without a ground level: BH3.')
+})
+
+test('the legend says which codes correlation lines are drawn by, where there are lines', () => {
+  const holes = [hole('BH1', 0, 20), hole('BH2', 0.001, 18)]
+  const tieTexts = (GEOL: Record<string, string>) => {
+    const rows = { GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '2', GEOL_DESC: 'CLAY', ...GEOL })] }
+    const section = fillSection(planSection(PATH, holes, 50), () => rows)
+    const ties = tieNeighbours(section.sticks)
+    const legend = readLegend(section.sticks, createGlossary(undefined))
+    return legendItems({ legend, section, ties, hasTests: false }).flatMap((item) =>
+      item.key === 'tie' && item.kind === 'line' ? [item.text] : [],
+    )
+  }
+  expect(tieTexts({ GEOL_LEG: '201' })).toEqual(['Interpretation: correlation line (equal legend codes)'])
+  expect(tieTexts({ GEOL_LEG: '201', GEOL_GEOL: 'LC' })).toEqual([
+    'Interpretation: correlation line (equal geology codes)',
+  ])
+  expect(tieTexts({})).toEqual([])
 })

@@ -66,7 +66,7 @@ export function SectionSheets(props: Props) {
   const labelOf = useHoleLabel()
   const missing = leftOutOf(section, labelOf).join(' ')
   const { inner, columns, availableHeight } = roomOf(size)
-  const entries = legendItems({ legend, section, hasTies, hasTests: tests }).map((item) => (
+  const entries = legendItems({ legend, section, ties, hasTests: tests }).map((item) => (
     <SectionLegendItem key={item.key} item={item} />
   ))
   const parts = [

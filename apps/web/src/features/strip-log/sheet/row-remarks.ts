@@ -43,8 +43,8 @@ const REMARKED: readonly Remarked[] = [
 ]
 
 /**
- * Distinct remarks on rows of the columns, with the depths of their rows unless all rows of the table have
- * the remark.
+ * Distinct remarks on rows of the columns, from the ground down. They have the depths of their rows unless all
+ * rows of the table have the remark.
  */
 export const rowRemarks = (tables: Tables): string[] => REMARKED.flatMap((each) => remarksOf(each, tables))
 
@@ -57,15 +57,18 @@ function remarksOf(
     isPrinted(row) ? '' : readValue(row, [own?.heading ?? `${table}_REM`]),
   )
   byText.delete('')
-  return [...byText].map(([text, remarked]) => {
+  const texts = [...byText].map(([text, remarked]) => {
     const tops = remarked.map((row) => readDepth(row, depths)).filter((top) => top !== null)
-    const named = [...new Set(tops)].sort((a, b) => a - b)
-    return printStrings.log.rowRemark(
+    return { text, remarked, named: [...new Set(tops)].sort((a, b) => a - b) }
+  })
+  texts.sort((a, b) => (a.named[0] ?? Infinity) - (b.named[0] ?? Infinity) || 0)
+  return texts.map(({ text, remarked, named }) =>
+    printStrings.log.rowRemark(
       own?.name ?? shortTableName(table),
       remarked.length === rows.length && rows.length > 1 ? [] : named,
       text,
-    )
-  })
+    ),
+  )
 }
 
 /**

@@ -99,6 +99,19 @@ test('descriptions of samples are printed with their depths', () => {
   ])
 })
 
+test('remarks are listed from the ground down, whatever the order of the rows', () => {
+  const SAMP = [
+    row('SAMP', { SAMP_TOP: '5', SAMP_DESC: 'Grey CLAY' }),
+    row('SAMP', { SAMP_TOP: '', SAMP_DESC: 'SAND' }),
+    row('SAMP', { SAMP_TOP: '2', SAMP_DESC: 'Brown CLAY' }),
+  ]
+  expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables: { SAMP }, glossary }), [])).toEqual([
+    'Sample description at 2.00 m: Brown CLAY',
+    'Sample description at 5.00 m: Grey CLAY',
+    'Sample description: SAND',
+  ])
+})
+
 test('core diameters are listed with the depths over which they do not change', () => {
   const run = (CORE_TOP: string, CORE_BASE: string, CORE_DIAM: string) =>
     row('CORE', { CORE_TOP, CORE_BASE, CORE_DIAM })
