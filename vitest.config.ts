@@ -25,7 +25,7 @@ const THOROUGH = [
     'export,file-modes,log}.test.ts',
   'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
-  'apps/api/test/http/ogc/{clients,schemas}.test.ts',
+  'apps/api/test/http/ogc/{clients,gdal-many-holes,r-client,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,conditional,connections,export,hostile.property,links.property,map,' +
     'request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
   'apps/api/test/import/{command,command-advice,hostile,one-transaction,reading-thread,real-files,rebuild,' +

@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, and installs Debian's where there is none and that is possible. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstallPackages, installPackages } from './debian-packages.mjs'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -16,19 +16,14 @@ export function findChromium() {
 }
 
 function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstallPackages()) {
     console.error(
       'No Chromium found. Install one (Debian: apt-get install chromium) or name it: CHROMIUM=/path npm test',
     )
     return null
   }
   console.log('Installing Chromium …')
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
+  installPackages('chromium')
   if (existsSync(PLACES[0])) return PLACES[0]
   console.error('Chromium could not be installed; what apt-get printed above says why.')
   return null

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { findChromium } from './chromium.mjs'
 import { failedJourneys, failedUnitTests } from './failed-tests.mjs'
+import { prepareGisPrograms } from './gis-programs.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
@@ -39,6 +40,15 @@ const DAILY_IN_POSTGRES = [
   'test/postgres/contract',
   'test/postgres/serving-role',
   'test/postgres/written-rows',
+]
+
+/** With programs of other makers. */
+const GIS_TESTS = [
+  'test/http/ogc/clients',
+  'test/http/ogc/gdal-many-holes',
+  'test/http/ogc/r-client',
+  'test/export/dxf-clients',
+  'test/export/geopackage-clients',
 ]
 
 /** Of the journeys that are not daily. */
@@ -80,6 +90,12 @@ const CHECKS = {
   unit: { ...unitCheck('unit', 'run'), paths: true, daily: ['--project=service'] },
   // The unit tests that read real files, which are beside no bare clone.
   'real-files': { ...unitCheck('real-files', 'related', 'test/real-files.ts', '--run'), isPart: true },
+  // The unit tests with GDAL, QGIS, R and others, which this installs on Debian.
+  'gis-programs': {
+    ...unitCheck('gis-programs', 'run', '--project=thorough', ...GIS_TESTS),
+    env: () => void prepareGisPrograms(),
+    isPart: true,
+  },
   // Suites of every store once more with PostgreSQL: the newest that is there, or that npm has brought.
   postgres: { ...postgresCheck('newest'), daily: DAILY_IN_POSTGRES },
   // Parts of the viewer rendered alone in a real browser.

@@ -1,6 +1,7 @@
 import { dataSet } from '../data/data-set.ts'
 import { atLeast, atMost, type BenchSize, type Finding, type Goal, type Part } from '../part.ts'
 import { compareWorkers } from './compare-workers.ts'
+import { compareOgc } from './compare-ogc.ts'
 import { compareServers, describeMeasured } from './compare-servers.ts'
 import { measureFairness } from './fairness.ts'
 import { measureAccessTiming } from './access-timing.ts'
@@ -52,8 +53,11 @@ at once cost more for each request on any machine whose processors share somethi
       const reach = await measureAccessTiming(ours, targets, data, benchSize)
       log('two keys')
       const fairness = await measureFairness(ours, targets, data, benchSize)
+      log('OGC API Features')
+      const ogc = await compareOgc(ours, targets, data, benchSize)
       return [
         ...findings,
+        ...ogc,
         reach,
         fairness,
         ...(await compareApiCompetitors({ ours, targets, data, benchSize, log })),

@@ -67,13 +67,21 @@ export interface SampleService {
 }
 
 /** The sample company, imported and served. */
-export async function startSampleService(options: ServerOptions = {}): Promise<SampleService> {
+export const startSampleService = (options: ServerOptions = {}): Promise<SampleService> =>
+  serveImported(sampleName, writeSampleFolder, options)
+
+/** A company, imported from the folder that `write` makes, and served. */
+export async function serveImported(
+  company: string,
+  write: (folder: string) => void,
+  options: ServerOptions = {},
+): Promise<SampleService> {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-ogc-'))
-  const sample = join(folder, 'sample')
-  writeSampleFolder(sample)
+  const imported = join(folder, 'imported')
+  write(imported)
   const database = await databaseOfTests(folder)()
-  await importPaths({ paths: [sample], database })
-  const key = await makeKey(database, { company: sampleName })
+  await importPaths({ paths: [imported], database })
+  const key = await makeKey(database, { company })
   const server = await startServer({
     port: 0,
     database,
