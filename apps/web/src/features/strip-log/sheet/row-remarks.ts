@@ -43,8 +43,8 @@ const REMARKED: readonly Remarked[] = [
 ]
 
 /**
- * Distinct remarks on rows of the columns, from the ground down. They have the depths of their rows unless all
- * rows of the table have the remark.
+ * Distinct remarks on rows of the columns, from the ground down. They have the depths of their rows, unless
+ * all rows of the table have the remark.
  */
 export const rowRemarks = (tables: Tables): string[] => REMARKED.flatMap((each) => remarksOf(each, tables))
 
