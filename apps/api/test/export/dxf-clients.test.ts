@@ -1,17 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Boundary, Location } from '@groundsheet/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasProgram } from '../has-program.ts'
 import { exportProject } from '../../src/export/export-project.ts'
 import { startSampleService, type SampleService } from '../http/ogc/sample-service.ts'
 
 const run = promisify(execFile)
 const MAX_OUTPUT_BYTES = 100_000_000
-const isThere = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
-const HAS_GDAL = isThere('ogr2ogr', '--version')
+const HAS_GDAL = hasProgram('ogr2ogr', '--version')
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-dxf-clients-'))
 const path = join(folder, 'site.dxf')

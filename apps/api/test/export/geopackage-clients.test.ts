@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasProgram } from '../has-program.ts'
 import { exportProject } from '../../src/export/export-project.ts'
 import { startSampleService, type Feature, type SampleService } from '../http/ogc/sample-service.ts'
 
@@ -12,9 +13,8 @@ const run = promisify(execFile)
 /** Debian's own, for which QGIS is built. */
 const PYTHON = '/usr/bin/python3'
 const MAX_OUTPUT_BYTES = 100_000_000
-const isThere = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
-const HAS_GDAL = isThere('ogr2ogr', '--version')
-const HAS_QGIS = isThere(PYTHON, '-c', 'import qgis.core')
+const HAS_GDAL = hasProgram('ogr2ogr', '--version')
+const HAS_QGIS = hasProgram(PYTHON, '-c', 'import qgis.core')
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-gpkg-clients-'))
 const path = join(folder, 'site.gpkg')
