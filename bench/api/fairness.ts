@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { quantileOf } from '../median.ts'
 import { atMost, type BenchSize, type Finding } from '../part.ts'
@@ -41,6 +42,8 @@ export async function measureFairness(
 async function besides<T>(load: Load, measure: () => Promise<T>): Promise<T> {
   const child = fork(fileURLToPath(new URL('endless-load.ts', import.meta.url)))
   try {
+    // So that the client that measures does not wait for a processor.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.send(load)
     await once(child, 'message')
     return await measure()

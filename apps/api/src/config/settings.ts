@@ -106,8 +106,8 @@ export const SETTINGS = {
   },
   GROUNDSHEET_MAX_BUFFERED_MB: {
     description:
-      'Megabytes of unanswered requests and unsent answers, of all connections of a process; beyond ' +
-      'that, those waiting longest are closed',
+      'Megabytes of unanswered requests and unsent answers, of all connections of a process, half of ' +
+      'them of one key; beyond that, those waiting longest are closed',
     expected: 'a whole number from 16 to 1000000',
     fallback: '256',
   },

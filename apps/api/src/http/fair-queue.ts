@@ -2,78 +2,91 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReadLimits } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { ClientGone } from './client-gone.ts'
+import { RequestProblem } from './problem.ts'
+import { createWaitingReads, MAX_WAITING_OF_KEY } from './waiting-reads.ts'
 
-/** Reads of a store that wait for each other: keys take turns, so that one key cannot delay all others. */
+/**
+ * Reads of a store that wait for each other. The key with the fewest of them is next, and no key takes all
+ * places. So a key with many or long reads delays another key by little.
+ */
 export interface FairQueue {
   /**
    * Runs a read as soon as a place is free and it is the turn of its key. `isAbandoned`: nobody waits for it
-   * any more. Throws StoreUnavailable, ClientGone.
+   * any more. Throws StoreUnavailable, ClientGone, RequestProblem.
    */
   run<T>(keyId: string, read: () => Promise<T>, isAbandoned?: () => boolean): Promise<T>
   /** Reads that wait now. */
   waiting(): number
 }
 
-/** Where more reads than this wait, new connections get more turns of the event loop between two reads. */
+/**
+ * Where more reads than this wait, new connections get more turns of the event loop between two reads. A key
+ * with a single read does not wait for them.
+ */
 const MANY_WAITING = 32
 const TURNS_WHERE_MANY_WAIT = 4
 
-export function createFairQueue({ maxAtOnce, maxWaitMs }: ReadLimits): FairQueue {
-  /** What starts the reads that wait, by key; the first key has the next turn. */
-  const waiting = new Map<string, Set<() => void>>()
-  let running = 0
+export function createFairQueue({ maxAtOnce, maxOfKey, maxWaitMs }: ReadLimits): FairQueue {
+  const waiting = createWaitingReads()
+  /** How many reads of each key run. */
+  const running = new Map<string, number>()
+  let places = maxAtOnce
+
+  const isFreeFor = (keyId: string) => places > 0 && (running.get(keyId) ?? 0) < maxOfKey
+
+  function take(keyId: string): void {
+    places -= 1
+    running.set(keyId, (running.get(keyId) ?? 0) + 1)
+  }
+
+  function give(keyId: string): void {
+    places += 1
+    const left = (running.get(keyId) ?? 0) - 1
+    if (left > 0) running.set(keyId, left)
+    else running.delete(keyId)
+    for (let next = waiting.beginNext(isFreeFor); next !== null; next = waiting.beginNext(isFreeFor))
+      take(next)
+  }
 
   function wait(keyId: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const own = waiting.get(keyId) ?? new Set()
-      waiting.set(keyId, own)
-      const start = () => {
+      const remove = waiting.add(keyId, () => {
         clearTimeout(timer)
         resolve()
-      }
-      const timer = maxWaitMs === null ? undefined : setTimeout(giveUp, maxWaitMs)
-      own.add(start)
-      function giveUp(): void {
-        own.delete(start)
-        if (own.size === 0 && waiting.get(keyId) === own) waiting.delete(keyId)
+      })
+      if (remove === null) throw tooManyWaiting()
+      const giveUp = () => {
+        remove()
         reject(new StoreUnavailable('no place to read was free in time'))
       }
+      const timer = maxWaitMs === null ? undefined : setTimeout(giveUp, maxWaitMs)
     })
   }
 
-  /** Gives a free place to the first key, which then has its next turn after all others. */
-  function passOn(): void {
-    for (const [keyId, own] of waiting) {
-      waiting.delete(keyId)
-      const [start] = own
-      if (start === undefined) continue
-      own.delete(start)
-      if (own.size > 0) waiting.set(keyId, own)
-      start()
-      return
-    }
-    running -= 1
-  }
-
-  const countWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0)
-
   /** Requests that have arrived meanwhile are received before the next read, and so take part. */
   async function receiveRequests(): Promise<void> {
-    const turns = countWaiting() > MANY_WAITING ? TURNS_WHERE_MANY_WAIT : 1
-    for (let turn = 0; turn < turns; turn += 1) await nextTurn()
+    await nextTurn()
+    for (let turn = 1; turn < TURNS_WHERE_MANY_WAIT && doManyWait(); turn += 1) await nextTurn()
   }
+
+  const doManyWait = () => waiting.count > MANY_WAITING && !waiting.hasSingle
 
   return {
     async run(keyId, read, isAbandoned = () => false) {
-      if (running < maxAtOnce) running += 1
+      if (isFreeFor(keyId)) take(keyId)
       else await wait(keyId)
       try {
         if (isAbandoned()) throw new ClientGone()
         return await read()
       } finally {
-        void receiveRequests().then(passOn)
+        void receiveRequests().then(() => give(keyId))
       }
     },
-    waiting: countWaiting,
+    waiting: () => waiting.count,
   }
 }
+
+const tooManyWaiting = () =>
+  new RequestProblem('rate_limited', `this key has ${MAX_WAITING_OF_KEY} requests waiting already`, {
+    headers: { 'Retry-After': '1' },
+  })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express, Request, Response } from 'express'
 import type { ConnectionLimits } from '../config/settings.ts'
+import { callerOf } from './caller-of.ts'
 import type { Handle } from './connections/connection.ts'
 import type { ConnectionSlots } from './connections/connection-slots.ts'
 import { hasBody } from './connections/has-body.ts'
@@ -19,6 +20,8 @@ export interface App {
 
 /** Requests with the same key that are begun in a turn of the event loop. */
 const MAX_REQUESTS_A_TURN = 4
+/** Those of them that the cache does not answer: each takes several times as long. */
+const MAX_READS_A_TURN = 2
 
 /** The server of the API and the viewer. */
 export function createHttpServer(
@@ -28,6 +31,7 @@ export function createHttpServer(
   slots?: ConnectionSlots,
 ): PacedServer {
   const takeTurn = createTaskTurns(MAX_REQUESTS_A_TURN)
+  const takeReadTurn = createTaskTurns(MAX_READS_A_TURN)
   const answer: Handle = (request, response, connection) => {
     if (!hasOneHost(request)) {
       refuse(response, 'the request must have exactly one Host header')
@@ -35,16 +39,26 @@ export function createHttpServer(
     }
     stripIdentity?.(request)
     // The cache answers only clients with a valid key.
-    if (!hasBody(request) && sendCached(request, response)) connection.trust()
-    else app(request as Request, response as Response, () => refuse(response, 'the address cannot be read'))
+    if (!hasBody(request) && sendCached(request, response)) {
+      connection.trust()
+      return
+    }
+    takeReadTurn(textOf(request), () => {
+      if (response.destroyed) return
+      app(request as Request, response as Response, () => refuse(response, 'the address cannot be read'))
+    })
   }
   const handle: Handle = (request, response, connection) => {
-    takeTurn(request.headers.authorization ?? '', () => {
+    takeTurn(textOf(request), () => {
       if (!response.destroyed) answer(request, response, connection)
     })
   }
-  return new PacedServer({ limits, handle, slots, ...(onClosed ? { onClosed } : {}) })
+  const keyIdOf = (request: IncomingMessage) => callerOf(request)?.key.id ?? null
+  return new PacedServer({ limits, handle, keyIdOf, slots, ...(onClosed ? { onClosed } : {}) })
 }
+
+/** By what requests of one caller are known before its key is looked up. */
+const textOf = ({ headers }: IncomingMessage): string => headers.authorization ?? ''
 
 /** Whether a request names its host exactly once; one of HTTP/1.0 may name none. RFC 9112 section 3.2. */
 function hasOneHost({

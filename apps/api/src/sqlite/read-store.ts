@@ -22,6 +22,9 @@ import { readWords } from './read-words.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { fingerprintFile } from './fingerprint-file.ts'
 
+/** Long reads have parts, and yield between them; so they delay other keys by a part. */
+const MAX_READS = 4
+
 /** A read-only store on an SQLite file. Throws UserError. */
 export function openReadStore(path: string): ReadStore {
   const file = openCurrentFile(path)
@@ -43,8 +46,8 @@ export function openReadStore(path: string): ReadStore {
   const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
     answer(() => question(currentReading().statements))
   return {
-    // A statement occupies the process until it ends, and so ends before any other begins.
-    limits: { maxAtOnce: 1, maxWaitMs: null },
+    // A statement occupies the process until it ends, so several of a key at once would end no earlier.
+    limits: { maxAtOnce: MAX_READS, maxOfKey: 1, maxWaitMs: null },
     version,
     findKey: (by) => answer(() => currentReading().findKey(by)),
     resolveAccess: (request) => ask((s) => resolveAccess(s, request)),

@@ -75,6 +75,8 @@ export type JsonObject = Uint8Array
 export interface ReadLimits {
   /** Reads that run at the same time. */
   readonly maxAtOnce: number
+  /** Those of them that are of one key. */
+  readonly maxOfKey: number
   /** Time that a read waits for the others; null: as long as they take. */
   readonly maxWaitMs: number | null
 }

@@ -79,12 +79,14 @@ const CLOSED = 'http_connections_closed_total{reason="memory"}'
 
 const metric = (name: string) => readMetric(`${server.metricsUrl}/metrics`, name)
 
+const withNewKey = async () => ({ Authorization: `Bearer ${await makeKey(world.database)}` })
+
 test('unread pages are buffered up to a limit; beyond it the longest waiting client is closed', async () => {
-  const first = await openUnread(ROWS)
-  const second = await openUnread(ROWS - 1)
+  const first = await openUnread(ROWS, await withNewKey())
+  const second = await openUnread(ROWS - 1, await withNewKey())
   // Each is 19 MB, so both are within the limit, and the third is not.
   expect(await metric('http_buffered_bytes')).toBeGreaterThan(30_000_000)
-  const third = await openUnread(ROWS - 2)
+  const third = await openUnread(ROWS - 2, await withNewKey())
   await expect.poll(() => metric(CLOSED)).toBe(1)
   expect(await metric('http_buffered_bytes')).toBeLessThan(MAX_BUFFERED_BYTES)
   expect(log.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -100,6 +102,20 @@ test('unread pages are buffered up to a limit; beyond it the longest waiting cli
   }
   first.socket.resume()
   expect((await first.ended).length).toBeLessThan(10_000_000)
+  await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
+})
+
+test('a key has half of the limit; beyond it its own connections are closed, not those of others', async () => {
+  const before = await metric(CLOSED)
+  const other = await openUnread(ROWS, await withNewKey())
+  const greedy = await withNewKey()
+  const first = await openUnread(ROWS - 1, greedy)
+  const second = await openUnread(ROWS - 200, greedy)
+  await expect.poll(() => metric(CLOSED)).toBe(before + 1)
+  for (const { socket } of [other, first, second]) socket.resume()
+  expect((await first.ended).length).toBeLessThan(10_000_000)
+  expect(readAnswers(await other.ended)[0]?.body === (await bodyOf(ROWS))).toBe(true)
+  expect(readAnswers(await second.ended)[0]?.body === (await bodyOf(ROWS - 200))).toBe(true)
   await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
 })
 

@@ -8,6 +8,7 @@ const connection = (given: Partial<ConnectionUse>): ConnectionUse => ({
   requestBytes: 0,
   body: null,
   unsentBytes: 0,
+  keyId: null,
   ...given,
 })
 
@@ -42,4 +43,15 @@ test('connections that began last are kept first, and one that does not fit leav
     bytes: 40,
     tooMuch: [large, oldest],
   })
+})
+
+test('a key has half of the limit, those that began last first, and leaves the other half to others', () => {
+  const ofKey = (keyId: string, since: number) => connection({ keyId, since, unsentBytes: 30 })
+  const [old, late, later, other] = [ofKey('a', 2), ofKey('a', 3), ofKey('a', 4), ofKey('b', 1)]
+  expect(measureConnectionMemory([old, late, later, other], 120)).toEqual({ bytes: 90, tooMuch: [old] })
+})
+
+test('a body that connections of a key share counts once in its share', () => {
+  const sharing = Array.from({ length: 50 }, () => connection({ keyId: 'a', body: page }))
+  expect(measureConnectionMemory(sharing, 2000).tooMuch).toEqual([])
 })

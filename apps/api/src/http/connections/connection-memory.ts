@@ -16,6 +16,8 @@ export interface ConnectionUse {
   readonly body: Body | null
   /** Bytes of answers written but not sent. */
   readonly unsentBytes: number
+  /** Whose answer is being sent: the id of a key; null: of nobody who is known. */
+  readonly keyId: string | null
 }
 
 export interface ConnectionMemory<H extends ConnectionUse> {
@@ -24,6 +26,9 @@ export interface ConnectionMemory<H extends ConnectionUse> {
   /** Connections over the limit; clients that have waited for the shortest time are kept first. */
   readonly tooMuch: readonly H[]
 }
+
+/** No key has more than this share of the memory, so that one cannot take that of others. */
+const SHARE_OF_KEY = 0.5
 
 /**
  * Adds up the memory of connections. A body shared by several responses counts once, as it is in memory once.
@@ -35,16 +40,19 @@ export function measureConnectionMemory<H extends ConnectionUse>(
   const newestFirst = [...connections].filter(({ since }) => since !== null)
   newestFirst.sort((a, b) => (b.since ?? 0) - (a.since ?? 0))
   const counted = new Set<Body>()
+  const bytesOfKeys = new Map<string, number>()
   const tooMuch: H[] = []
   let bytes = 0
   for (const connection of newestFirst) {
-    const { requestBytes, body, unsentBytes } = connection
-    const answerBytes = body && counted.has(body) ? 0 : (body?.length ?? unsentBytes)
-    if (bytes + requestBytes + answerBytes > maxBytes) {
+    const { requestBytes, body, unsentBytes, keyId } = connection
+    const own = requestBytes + (body && counted.has(body) ? 0 : (body?.length ?? unsentBytes))
+    const ofKey = keyId === null ? 0 : (bytesOfKeys.get(keyId) ?? 0) + own
+    if (bytes + own > maxBytes || ofKey > maxBytes * SHARE_OF_KEY) {
       tooMuch.push(connection)
       continue
     }
-    bytes += requestBytes + answerBytes
+    bytes += own
+    if (keyId !== null) bytesOfKeys.set(keyId, ofKey)
     if (body) counted.add(body)
   }
   return { bytes, tooMuch }

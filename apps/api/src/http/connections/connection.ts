@@ -22,6 +22,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse, connec
 /** What connections of a server share. */
 export interface ServerParts {
   readonly handle: Handle
+  /** The id of the key that a request has shown; null: none yet. */
+  readonly keyIdOf: (request: IncomingMessage) => string | null
   readonly defer: Defer
   /** Longer heads are refused by the parser. */
   readonly maxHeadBytes: number
@@ -66,6 +68,10 @@ export class Connection implements ConnectionUse {
   get body(): Body | null {
     const [, response] = this.#current ?? []
     return response ? sentBody(response) : null
+  }
+
+  get keyId(): string | null {
+    return this.#current && this.#parts.keyIdOf(this.#current[0])
   }
 
   get unsentBytes(): number {

@@ -22,6 +22,8 @@ export type OnClosed = (reason: CloseReason, connections: number) => void
 interface PacedServerOptions {
   readonly limits: ConnectionLimits
   readonly handle: Handle
+  /** The id of the key that a request has shown; null: none yet. */
+  readonly keyIdOf?: (request: IncomingMessage) => string | null
   readonly onClosed?: OnClosed
   /** Where other processes share the limit of connections. */
   readonly slots?: ConnectionSlots | undefined
@@ -47,6 +49,7 @@ export class PacedServer extends Server {
     this.#options = options
     this.#parts = {
       handle: options.handle,
+      keyIdOf: options.keyIdOf ?? (() => null),
       defer: createTaskQueue(),
       maxHeadBytes: options.limits.headerBytes,
       readDirectly: (socket, connection) => this.#serve(socket, connection),

@@ -9,6 +9,9 @@ import { REPLICA_POLL_INTERVAL_MS, watchVersion } from './version-watch.ts'
 /** Longer than a failover takes. */
 const MAX_TIME_WITHOUT_PRIMARY_MS = 60_000
 
+/** The rest of the connections is left to other keys, whose reads then wait for none of this one. */
+const SHARE_OF_KEY = 0.75
+
 /**
  * The primary and its replicas, for reading. A statement is one snapshot of one server, and an answer is one
  * statement. A replica is read only while its version is that of the primary, both asked within the last
@@ -83,7 +86,11 @@ export function connectReadServers(
   const connections = [primaryAddress, ...replicaAddresses].reduce((sum, { pool }) => sum + pool, 0)
   return {
     version: currentVersion,
-    limits: { maxAtOnce: connections, maxWaitMs: CONNECT_TIMEOUT_MS },
+    limits: {
+      maxAtOnce: connections,
+      maxOfKey: Math.ceil(connections * SHARE_OF_KEY),
+      maxWaitMs: CONNECT_TIMEOUT_MS,
+    },
     session,
     continuing,
     states: () => [

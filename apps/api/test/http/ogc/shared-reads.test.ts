@@ -17,7 +17,7 @@ const BATCH = Array.from({ length: 500 }, (_, seq) =>
 
 /** Measures a collection of `batches` batches, as the service does, and counts the rows that are read. */
 function measuring(batches: number) {
-  const queue = createFairQueue({ maxAtOnce: 1, maxWaitMs: null })
+  const queue = createFairQueue({ maxAtOnce: 1, maxOfKey: 1, maxWaitMs: null })
   const extents = createSharedReads<object>(10)
   let rows = 0
   const read = (areAllGone: () => boolean) => {
