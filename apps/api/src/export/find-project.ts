@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings'
 import { commandText } from '../common/command-text.ts'
 import type { ExportedProject } from '../store/export-store.ts'
 import { suggestionHint } from '../common/suggest-word.ts'
@@ -45,10 +46,8 @@ function companiesOf(projects: readonly ExportedProject[]): string[] {
 function refuse(option: string, wanted: string, known: readonly string[]): never {
   const problem = `${option} ${quote(wanted)}: is not in the database`
   const hint = suggestionHint(wanted, known) || '.'
-  const more = known.length > MAX_LISTED_NAMES ? `, and ${known.length - MAX_LISTED_NAMES} more` : ''
-  throw new UserError(
-    `${problem}${hint} Known: ${known.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`,
-  )
+  const names = listedText(known.slice(0, MAX_LISTED_NAMES).map(quote), known.length)
+  throw new UserError(`${problem}${hint} Known: ${names}`)
 }
 
 const quote = (text: string): string => JSON.stringify(text)

@@ -44,9 +44,7 @@ export function createMetrics(): Metrics {
   })
   const closed = new Counter({
     name: 'http_connections_closed_total',
-    help:
-      'Connections closed: all together held too much memory, one sent too many requests ahead or ' +
-      'read an export too slowly',
+    help: 'Connections closed: too much memory in all, too many requests ahead, an export read too slowly',
     labelNames: ['reason'],
     registers: [register],
   })
@@ -54,9 +52,7 @@ export function createMetrics(): Metrics {
   for (const reason of CLOSE_REASONS) closed.inc({ reason }, 0)
   const stripped = new Counter({
     name: 'groundsheet_identity_headers_stripped_total',
-    help:
-      'Requests with headers that name a person, which no listed proxy sent, or ' +
-      'sent twice: they were ignored',
+    help: 'Requests with headers of a person that no listed proxy sent, or sent twice: they were ignored',
     labelNames: ['reason'],
     registers: [register],
   })

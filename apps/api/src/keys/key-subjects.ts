@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings'
 import { commandText } from '../common/command-text.ts'
 import { suggestionHint } from '../common/suggest-word.ts'
 import { UserError } from '../common/user-error.ts'
@@ -86,11 +87,8 @@ const MAX_LISTED_NAMES = 12
 function known(database: string, name: string, names: readonly string[]): string {
   if (names.length === 0)
     return `. There is none yet. Import files with: ${commandText(['import', 'FILE'], { database })}`
-  const more = names.length > MAX_LISTED_NAMES ? `, and ${names.length - MAX_LISTED_NAMES} more` : ''
-  return `${suggestionHint(name, names)} Known: ${names.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`.replace(
-    /^ Known/,
-    '. Known',
-  )
+  const listed = listedText(names.slice(0, MAX_LISTED_NAMES).map(quote), names.length)
+  return `${suggestionHint(name, names)} Known: ${listed}`.replace(/^ Known/, '. Known')
 }
 
 const quote = (text: string): string => JSON.stringify(text)

@@ -33,7 +33,7 @@ export function tintSvg(svg: string, { colour, size }: Tint): string {
   const text = [...tinted].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')
   return (
     `${svg.slice(root.index, root.index + 4)}${text}${root[2] ?? ''}>` +
-    `${svg.slice(root.index + root[0].length)}`
+    svg.slice(root.index + root[0].length)
   )
 }
 

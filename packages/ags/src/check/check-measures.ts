@@ -1,5 +1,5 @@
 import { formatCount } from '@groundsheet/readings'
-import { headingFactor, headingLimit, type HeadingLimit } from '@groundsheet/readings/limits'
+import { listedText, headingFactor, headingLimit, type HeadingLimit } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
@@ -124,8 +124,7 @@ function uniteEqual(report: (same: EqualReadings) => void) {
 
 function describeReadings({ reading, hole, place, end, rows, depths }: EqualReadings): string {
   if (rows === 1) return `${reading} of ${place} is ${end}`
-  const more = rows > depths.length && depths.length > 0 ? ` and ${rows - depths.length} more` : ''
-  const where = depths.length === 0 ? '' : ` (${depths.join(', ')}${more})`
+  const where = depths.length === 0 ? '' : ` (${listedText(depths, rows)})`
   return `${reading} of ${hole.trim() || 'rows without a hole'} in ${rows} rows${where} is ${end}`
 }
 

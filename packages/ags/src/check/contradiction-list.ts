@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings/limits'
 import type { Diagnostic, Edition } from '../ags.ts'
 import { excerpt } from '../diagnostic-collector.ts'
 import type { Conflict, RowComparison } from '../stated-row.ts'
@@ -89,11 +90,7 @@ function withIts(additions: ReadonlyMap<string, string>): string {
   return `, with its ${listSome(Array.from(additions, ([heading, value]) => `${heading} ${quote(value)}`))}`
 }
 
-function listSome(parts: readonly string[]): string {
-  const more = parts.length - MAX_HEADINGS
-  const shown = parts.slice(0, MAX_HEADINGS).join(', ')
-  return more > 0 ? `${shown} and ${more} more headings` : shown
-}
+const listSome = (parts: readonly string[]): string => listedText(parts.slice(0, MAX_HEADINGS), parts.length)
 
 const quote = (value: string): string => `"${clip(value)}"`
 

@@ -1,4 +1,4 @@
-import { DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/limits'
+import { listedText, DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/limits'
 import type { CheckContext } from './check.ts'
 
 /** Metres below ground level, `top` <= `base`. */
@@ -73,7 +73,4 @@ const differ = (a: Stratum, b: Stratum): boolean =>
 
 const describe = ({ top, base }: Stratum): string => `${top} to ${base} m`
 
-function listed(texts: readonly string[]): string {
-  const more = texts.length - MAX_NAMED
-  return `${texts.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
+const listed = (texts: readonly string[]): string => listedText(texts.slice(0, MAX_NAMED), texts.length)

@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings'
 import { excerpt } from '@groundsheet/ags'
 
 /** Names in one note; further ones are counted. */
@@ -24,6 +25,6 @@ export function createNameList(): NameList {
       count++
       if (named.length < MAX_NAMES) named.push(excerpt(name, MAX_NAME_CHARACTERS))
     },
-    text: () => named.join(', ') + (count > named.length ? ` and ${count - named.length} more` : ''),
+    text: () => listedText(named, count),
   }
 }

@@ -55,13 +55,13 @@ async function widenTable(table: ExportTable, onNote: OnNote): Promise<ExportTab
     onNote(
       `${table.group}: TYPE is that of the values of all deliveries, with U where the forms of numbers ` +
         'differ and XN where some are texts (AGS 4 rule 8): ' +
-        `${numbers.map(({ heading, type }) => `${heading} ${type}`).join(', ')}`,
+        numbers.map(({ heading, type }) => `${heading} ${type}`).join(', '),
     )
   if (times.length > 0)
     onNote(
       `${table.group}: dates and times as delivered, of which the TYPE and UNIT are those of all ` +
         'deliveries, with X and no UNIT where their forms differ (AGS 4 rule 8): ' +
-        `${times.map(describeTime).join(', ')}`,
+        times.map(describeTime).join(', '),
     )
   return { ...table, headings }
 }

@@ -102,7 +102,7 @@ function baseText(count: number, named: readonly string[]): string {
   const written = plural(count, 'it is written as a point', 'they are written as points')
   return (
     `${rows} no base that can be read (${named.join('; ')}${more}): ${written}, not as ` +
-    `${plural(count, 'an interval', 'intervals')}`
+    plural(count, 'an interval', 'intervals')
   )
 }
 

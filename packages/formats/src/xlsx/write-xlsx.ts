@@ -1,4 +1,4 @@
-import { formatCount, plural } from '@groundsheet/readings'
+import { listedText, formatCount, plural } from '@groundsheet/readings'
 import { columnsOf } from '../columns.ts'
 import type { FormatOptions, OnNote } from '../format.ts'
 import { noteEmptyGroups, noteFiles } from '../note-files.ts'
@@ -84,11 +84,10 @@ function createCutList() {
     },
     notes(): string[] {
       if (count === 0) return []
-      const more = count > named.length ? ` and ${count - named.length} more` : ''
       const texts = plural(count, '1 text', `${count} texts`)
       const limit = formatCount(MAX_TEXT_LENGTH)
       return [
-        `${texts} cut at ${limit} characters, since an Excel cell holds no more: ${named.join(', ')}${more}`,
+        `${texts} cut at ${limit} characters, since an Excel cell holds no more: ${listedText(named, count)}`,
       ]
     },
   }

@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings/limits'
 import { plural } from '@groundsheet/readings'
 const TAB = 9
 
@@ -60,8 +61,7 @@ export function nameCharacters(text: string): NamedCharacters {
 function asSubject(characters: readonly string[]): string {
   const names = [...new Set(characters)].map(nameCharacter)
   if (names.length === 0) return ''
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
-  const shown = names.slice(0, MAX_NAMED).join(', ') + more
+  const shown = listedText(names.slice(0, MAX_NAMED), names.length)
   return plural(names.length, `The character ${shown} is`, `The characters ${shown} are`)
 }
 

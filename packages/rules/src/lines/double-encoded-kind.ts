@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings/limits'
 import type { RuleKind } from '../finding.ts'
 import { showHidden } from '../hidden-characters.ts'
 import { findDoubleEncoded } from './double-encoded.ts'
@@ -24,8 +25,7 @@ export function nameDoubleEncoded(line: string): string {
   const named = words
     .slice(0, MAX_NAMED)
     .map(({ found, meant }) => `${quote(found)} is probably ${quote(meant)}`)
-  const more = words.length > MAX_NAMED ? ` and ${words.length - MAX_NAMED} more` : ''
-  return `The text ${named.join(', ')}${more}`
+  return `The text ${listedText(named, words.length)}`
 }
 
 const quote = (word: string): string =>

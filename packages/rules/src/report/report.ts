@@ -149,8 +149,7 @@ export function unlistedText({ unlisted }: Pick<RuleSummary, 'unlisted'>): strin
 export function unlistedInFile({ unlisted, unlistedCounts }: Omit<Findings, 'findings'>): string {
   if (unlisted === 0) return ''
   return (
-    `${formatCount(unlisted)} more ${areCounted(unlisted)}: ` +
-    `${countsText(countSeverities(unlistedCounts))}`
+    `${formatCount(unlisted)} more ${areCounted(unlisted)}: ` + countsText(countSeverities(unlistedCounts))
   )
 }
 

@@ -43,4 +43,4 @@ export function mayBeParent(definitions: Definitions, code: string): boolean {
 /** What is known of a group's links, as a text that changes with it. */
 export const describeLinks = (definitions: Definitions, code: string): string =>
   `${definitions.linkKeys(code).join()} ${mayBeParent(definitions, code)} ` +
-  `${JSON.stringify(linkOf(definitions, code))}`
+  JSON.stringify(linkOf(definitions, code))

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@groundsheet/readings'
+import { countOf, listedText } from '@groundsheet/readings'
 import type { ImportDiagnostic, RemovedRowName } from '../report.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ProjectPlan } from './plan-projects.ts'
@@ -43,10 +43,8 @@ export function namesOf(
   count: number,
   isShown?: (heading: string) => boolean,
 ): string {
-  const shown = rows.slice(0, MAX_NAMED)
-  const more = count - shown.length
-  const rest = more > 0 ? ` and ${formatCount(more)} more` : ''
-  return `${shown.map((row) => nameOf(row, isShown)).join('; ')}${rest}`
+  const shown = rows.slice(0, MAX_NAMED).map((row) => nameOf(row, isShown))
+  return listedText(shown, count, '; ')
 }
 
 /** `BH1, 0.30, 4.00`: the values of the keys. */

@@ -112,7 +112,7 @@ export function outline(shape: Shape, radius: number, x = 0, y = 0): string {
     at % 2 === 0
       ? [
           `${(x + (corners[at] ?? 0) * radius).toFixed(2)} ` +
-            `${(y + (corners[at + 1] ?? 0) * radius).toFixed(2)}`,
+            (y + (corners[at + 1] ?? 0) * radius).toFixed(2),
         ]
       : [],
   )

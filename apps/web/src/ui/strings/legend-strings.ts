@@ -1,4 +1,4 @@
-import { levelUnit } from '@groundsheet/readings'
+import { levelUnit, listedText } from '@groundsheet/readings'
 import { shortDay } from '../dates.ts'
 import { number, between, twoDecimals } from '../text-format.ts'
 
@@ -34,10 +34,7 @@ export const legendStrings = {
   },
   faint: 'Show filtered-out holes (faded)',
   /** `BH3, BH7 and 4 more`. */
-  names: (names: readonly string[], max: number) =>
-    names.length <= max
-      ? names.join(', ')
-      : `${names.slice(0, max).join(', ')} and ${number.format(names.length - max)} more`,
+  names: (names: readonly string[], max: number) => listedText(names.slice(0, max), names.length),
   own: (names: string) => `${names}: own symbol`,
   pinned: (names: string) => `${names}: approximate position (not surveyed)`,
   share: (n: number, total: number) =>

@@ -1,5 +1,5 @@
 import type { Finding, LaneId } from '@groundsheet/logs'
-import { levelUnit, plural } from '@groundsheet/readings'
+import { listedText, levelUnit, plural } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../table-names.ts'
 import { displayText } from '../../data/text/display-text.ts'
 import { formatDateText } from '../dates.ts'
@@ -16,10 +16,6 @@ const slopeText = (angle: number) => {
 /** Top or base that is absent, or stated as `text`, which is not a valid depth. */
 const missingDepth = (end: 'top' | 'base', text: string) =>
   text === '' ? `no ${end}` : `a ${end} that is not a number or not a possible depth (“${text}”)`
-
-/** The first of several texts, and how many more there are. */
-const namedOf = (named: readonly string[], all: number) =>
-  `${named.join(', ')}${all > named.length ? ` and ${all - named.length} more` : ''}`
 
 const FINDINGS: Record<
   Finding['kind'],
@@ -44,7 +40,7 @@ const FINDINGS: Record<
     if (top === null) return `${table}: ${text}`
     if (depths.length === 0) return `${table}: ${between(top, base)}: ${text}`
     const named = depths.map(({ depth }) => metres(depth))
-    return `${table}: ${count(rows, 'row', 'rows')} at ${namedOf(named, rows)}: ${text}`
+    return `${table}: ${count(rows, 'row', 'rows')} at ${listedText(named, rows)}: ${text}`
   },
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'strike-after-end': (table, top, _base, _angle, text) =>
@@ -146,12 +142,12 @@ const FINDINGS: Record<
     )
     return (
       `${table}: ${plural(rows, 'a test is', 'tests are')} stated twice and drawn ` +
-      `once: ${namedOf(named, rows)}`
+      `once: ${listedText(named, rows)}`
     )
   },
   'several-tests': (table, _top, _base, _angle, _text, rows, depths) => {
     const named = depths.map(({ depth, rows: tests }) => `${tests} tests at ${metres(depth)}`)
-    return `${table}: different tests at one depth: ${namedOf(named, rows)}`
+    return `${table}: different tests at one depth: ${listedText(named, rows)}`
   },
   'run-stated-twice': (table, top, base, _angle, text, runs) =>
     `${table}: a probe from ${between(top, base)} is stated ${runs === 2 ? 'twice' : `${runs} times`} ` +

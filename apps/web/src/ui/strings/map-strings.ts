@@ -1,12 +1,9 @@
-import { plural } from '@groundsheet/readings'
+import { plural, listedText } from '@groundsheet/readings'
 import { compassPoint } from '../compass-point.ts'
 import { number, integer, count, tenths, thousandths } from '../text-format.ts'
 
 /** The first three names, and the number of others. */
-const shortenedList = (names: readonly string[]) =>
-  names.length <= 3
-    ? names.join(', ')
-    : `${names.slice(0, 3).join(', ')} and ${number.format(names.length - 3)} more`
+const shortenedList = (names: readonly string[]) => listedText(names.slice(0, 3), names.length)
 
 /** Instruction for the next corner of an area, or point of a line. */
 const corners = (first: string) => (n: number) => {

@@ -1,3 +1,4 @@
+import { listedText } from '@groundsheet/readings'
 import { count } from '../text-format.ts'
 
 /** Programs write `Undefined` for what was not filled in. */
@@ -33,8 +34,7 @@ export const projectDataStrings = {
   changed: (rows: number) => `${count(rows, 'row', 'rows')} changed`,
   kept: (rows: number) => `${count(rows, 'row', 'rows')} kept from a newer delivery`,
   removed: (rows: number) => `${count(rows, 'row', 'rows')} removed`,
-  removedRows: (rows: readonly string[], all: number) =>
-    rows.join('; ') + (all > rows.length ? ` and ${all - rows.length} more` : ''),
+  removedRows: (rows: readonly string[], all: number) => listedText(rows, all, '; '),
   removedNamed: 'The removed rows are named in the import findings.',
   importOptions: (options: readonly string[]) =>
     options.map((option) => IMPORT_OPTIONS.get(option) ?? `Imported with --${option}.`).join(' '),

@@ -1,4 +1,4 @@
-import { formatDepth, levelUnit } from '@groundsheet/readings'
+import { listedText, formatDepth, levelUnit } from '@groundsheet/readings'
 import { number, count, metres, twoDecimals } from '../text-format.ts'
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
@@ -234,8 +234,7 @@ export const sectionStrings = {
     title: 'Legend',
     uncoded: 'No legend code',
     withoutCode: 'no legend code',
-    geology: (names: readonly string[], total: number) =>
-      total > names.length ? `${names.join(', ')} and ${total - names.length} more` : names.join(', '),
+    geology: listedText,
     unnamed: 'geology code, no name in the file',
     fromDescriptions: ', named in descriptions',
     ground: {
