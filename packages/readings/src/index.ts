@@ -128,4 +128,4 @@ export {
   numberFormat,
   plural,
 } from './text/number-text.ts'
-export { listedText } from './text/listed-text.ts'
+export { listedText } from './text/list-words.ts'

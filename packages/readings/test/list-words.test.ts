@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedText } from '../src/text/listed-text.ts'
+import { listedText } from '../src/text/list-words.ts'
 
 test('names all of a short list, and counts the others of a long one', () => {
   expect(listedText([], 0)).toBe('')
