@@ -70,3 +70,23 @@ test('blows of a dynamic probe are a lane of the log', () => {
     ],
   ])
 })
+
+test('results of pressuremeter tests are printed beside their depths, of each arm where no mean is stated', () => {
+  const PMTG = rowsOf(
+    'PMTG',
+    { PMTG_DPTH: '6.50', PMTG_HO: '120', PMTG_GI: '25', PMTG_CU: '150', PMTG_PL: '900', PMTG_AF: '0' },
+    { PMTG_DPTH: '8.00', PMTG_CU: '0', PMTG_TYPE: 'SBP' },
+  )
+  const PRTG = rowsOf(
+    'PRTG',
+    { PRTD_DPTH: '4.00', PRTG_HAA: '0.1', PRTG_CUA1: '80', PRTG_CUA3: '84', PRTG_AFAA: '34', PRTG_ADAA: '0' },
+    { PRTD_DPTH: '', PRTG_CUAA: '90' },
+  )
+  const unitOf = (_: string, heading: string) => (heading === 'PRTG_HAA' ? 'MN/m2' : '')
+  expect(
+    readInSituTests({ PMTG, PRTG }, vaneWords, unitOf).map(({ top, type, result }) => [top, type, result]),
+  ).toEqual([
+    [4, 'PMT', 'σh 0.1 MN/m2, cu 80 kPa (arm 1), cu 84 kPa (arm 3), φ 34°, ψ 0°'],
+    [6.5, 'PMT', 'σh 120 kPa, Gi 25 MPa, cu 150 kPa, pL 900 kPa'],
+  ])
+})

@@ -26,6 +26,7 @@ import { distinctTests } from '../distinct-tests.ts'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { powerText } from './power-text.ts'
+import { pressuremeterResult } from './pressuremeter.ts'
 
 /** A test in the hole as printed beside its depth. Metres below ground level. */
 export interface InSituTest {
@@ -103,6 +104,8 @@ const TESTS: readonly Definition[] = [
   valueTest('ICBR', 'CBR', ['ICBR_DPTH'], 'ICBR_ICBR', '%'),
   permeabilityTest('IPRG'),
   permeabilityTest('IPRM'),
+  pressuremeterTest('PMTG', 'PMTG_DPTH'),
+  pressuremeterTest('PRTG', 'PRTD_DPTH'),
   valueTest('IDEN', 'Den', ['IDEN_DPTH'], 'IDEN_IDEN', 'Mg/m3'),
 ]
 
@@ -127,6 +130,14 @@ function permeabilityTest(table: 'IPRG' | 'IPRM'): Definition {
       const [value = '', unit] = measured(row, heading, 'm/s', unitOf).split(/ (?=\S+$)/)
       return unit === undefined ? value : `${powerText(value)} ${unit}`
     },
+  }
+}
+
+/** PMTG of AGS 4, PRTG of AGS 3. */
+function pressuremeterTest(table: 'PMTG' | 'PRTG', depth: string): Definition {
+  return {
+    ...valueTest(table, 'PMT', [depth], '', ''),
+    result: (row, unitOf) => pressuremeterResult((heading, usual) => measured(row, heading, usual, unitOf)),
   }
 }
 

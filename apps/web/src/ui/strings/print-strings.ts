@@ -344,6 +344,9 @@ export const printStrings = {
       CBR: 'in situ California bearing ratio',
       k: 'in situ permeability test',
       Den: 'in situ density',
+      PMT:
+        'pressuremeter: σh in situ horizontal stress, Gi initial shear modulus, cu undrained shear strength, ' +
+        'pL limit pressure, φ friction angle, ψ dilation angle',
     } as Readonly<Record<string, string>>,
     /** Source of the friction ratios of a log. */
     ratio: (isStated: boolean, isComputed: boolean) => {
