@@ -48,7 +48,7 @@ async function linkPrintedBy(output: NodeJS.ReadableStream): Promise<string> {
   let text = ''
   for await (const piece of output) {
     text += String(piece)
-    const link = /http:\S+#key=gs_\w{40}/.exec(text)?.[0]
+    const link = /http:\S+#code=\w{40}/.exec(text)?.[0]
     if (link) return link
   }
   throw new Error(`no link in: ${text}`)
@@ -77,6 +77,24 @@ test('npm start alone opens with the sample company, and uses the same database 
   await expect(page.getByText('3 projects')).toBeVisible()
   await page.goto(await start())
   await expect(page.getByText('3 projects')).toBeVisible()
+})
+
+test('the link of npm start leaves no key in the address, and says when it has ended', async ({
+  browser,
+  page,
+  start,
+}) => {
+  const link = await start()
+  await page.goto(link)
+  await expect(page.getByText('3 projects')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.reload()
+  await expect(page.getByText('3 projects')).toBeVisible()
+  const other = await browser.newPage()
+  await other.goto(`${link.slice(0, -40)}${'x'.repeat(40)}`)
+  await expect(other.getByRole('alert')).toHaveText(/This link of npm start has ended/)
+  expect(new URL(other.url()).hash).toBe('')
+  await other.close()
 })
 
 test('a port in use and a missing path give one clear line each', async ({ folder }) => {

@@ -26,6 +26,7 @@ import { notFound } from './http/problem.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { identifyRequest } from './http/request-id.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { serveSignIn, SIGN_IN_PATH, type SignInCodes } from './http/sign-in-codes.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
 import { hashKey } from './keys/key-text.ts'
@@ -44,6 +45,7 @@ export interface AppParts {
   readonly noteUse: RecordKeyUse
   readonly onClosed?: OnClosed
   readonly onStripped?: (reason: StripReason, address: string) => void
+  readonly signInCodes?: SignInCodes | undefined
 }
 
 export function createApp(parts: AppParts): App {
@@ -79,6 +81,7 @@ export function createApp(parts: AppParts): App {
   app.use(BASE_PATH, createApiRouter({ ...kept, handlers, exports: exportsOf(settings, onClosed) }))
   app.use('/ogc', createOgcRouter({ ...kept, publicUrl, queryKeys }))
   app.get('/ready', answerReadiness(store))
+  if (parts.signInCodes) app.get(SIGN_IN_PATH, serveSignIn(parts.signInCodes))
   app.use(createDocsRouter())
   app.use(createViewerRouter(settings))
   app.use(() => {

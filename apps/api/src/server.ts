@@ -8,6 +8,7 @@ import { createClosedLog } from './http/connections/closed-log.ts'
 import type { ConnectionSlots } from './http/connections/connection-slots.ts'
 import type { OnClosed } from './http/connections/paced-server.ts'
 import { createHttpServer } from './http/http-server.ts'
+import type { SignInCodes } from './http/sign-in-codes.ts'
 import type { StripReason } from './http/identity/strip-identity.ts'
 import { createStrippedLog } from './http/identity/stripped-log.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
@@ -37,6 +38,8 @@ export type ServerOptions = Partial<Settings> & {
   readonly limiter?: RateLimiter
   /** Counts connections elsewhere. */
   readonly slots?: ConnectionSlots
+  /** Codes in links that the viewer exchanges for keys. */
+  readonly signInCodes?: SignInCodes
 }
 
 /**
@@ -78,7 +81,9 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
     logClosed(reason, connections)
     metrics?.onClosed(reason, connections)
   }
-  const app = createApp({ store, settings, logger, metrics, limiter, now, noteUse, onClosed, onStripped })
+  const { signInCodes } = given
+  const watching = { logger, metrics, noteUse, onClosed, onStripped }
+  const app = createApp({ store, settings, limiter, now, ...watching, signInCodes })
   const server = createHttpServer(app, settings.limits, onClosed, given.slots)
   metrics?.watch(server)
   try {

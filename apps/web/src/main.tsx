@@ -4,6 +4,7 @@ import { App } from './app/app.tsx'
 import { fetchParts } from './app/fetch-parts.tsx'
 import { isFramed } from './data/service/is-framed.ts'
 import { createKeyStore, takeKeyFromFragment, type KeyPlaces } from './data/service/key-store.ts'
+import { requestKey } from './data/service/request-key.ts'
 import './ui/base.css'
 
 const openPlaces = (): KeyPlaces =>
@@ -17,18 +18,20 @@ const openPlaces = (): KeyPlaces =>
 
 const keys = createKeyStore(openPlaces())
 
-/** A link may carry the key. It leaves the address before anything else can read or keep it. */
-function takeKeyFromAddress() {
+/** A link may carry a key, or a code. It leaves the address before anything else can read or keep it. */
+async function takeKeyFromAddress() {
   const { pathname, search, hash } = window.location
-  const { key, rest } = takeKeyFromFragment(hash)
-  if (key === null) return
+  const { key, code, rest } = takeKeyFromFragment(hash)
+  if (key === null && code === null) return
   window.history.replaceState(window.history.state, '', pathname + search + rest)
-  keys.keep(key, false)
+  const taken = key ?? (await requestKey(code ?? ''))
+  if (taken === null) keys.refuse('ended_code')
+  else keys.keep(taken, false)
 }
 
-takeKeyFromAddress()
+await takeKeyFromAddress()
 // A link pasted into an open tab changes the fragment only.
-window.addEventListener('hashchange', takeKeyFromAddress)
+window.addEventListener('hashchange', () => void takeKeyFromAddress())
 // What the address needs is fetched while the key is being checked.
 if (keys.current().key !== null) fetchParts(window.location.pathname)
 

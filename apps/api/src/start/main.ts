@@ -2,8 +2,9 @@ import { createServer } from 'node:net'
 import { Command } from 'commander'
 import { exitCodeOf } from '../cli/exit.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
+import { createSignInCodes } from '../http/sign-in-codes.ts'
 import { closeOnSignals, explainListening, startServer } from '../server.ts'
-import { createViewerPath, databaseOfProject, prepareDatabase } from './prepare-database.ts'
+import { createViewerKey, databaseOfProject, prepareDatabase } from './prepare-database.ts'
 
 /** `npm start`: a database with data, a server, and one link that opens the viewer signed in. */
 
@@ -29,14 +30,15 @@ async function start(paths: string[], { crs, host, port }: StartOptions): Promis
   const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: databaseOfProject() }, { host, port })
   await checkPort(settings)
   const report = await prepareDatabase(settings.database, { paths, crs, command: 'npm start --', print })
-  const server = await startServer(settings)
+  const signInCodes = createSignInCodes(Date.now)
+  const server = await startServer({ ...settings, signInCodes })
   closeOnSignals(server)
-  const path = await createViewerPath(settings.database, report)
+  const { path, key } = await createViewerKey(settings.database, report)
   print(
     `Groundsheet listens on ${server.url}`,
     'Open the viewer, signed in:',
     '',
-    `  ${server.url}${path}`,
+    `  ${server.url}${path}#code=${signInCodes.create(key)}`,
     '',
   )
 }

@@ -14,7 +14,7 @@ import { makeSampleDatabase } from './sample-database.ts'
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LINK_NAME = 'Link of npm start'
 
-/** An open tab survives restarts, but a link that a browser's history keeps is of no use for long. */
+/** An open tab survives restarts for this time. */
 const LINK_LIFETIME_MS = 8 * 24 * 3_600_000
 
 /** `npm start` has no `--json`. */
@@ -53,11 +53,11 @@ export async function prepareDatabase(
   return report
 }
 
-/**
- * The project just imported, or the list of projects, with a key in the fragment, which is never sent to the
- * server. The key ends after eight days.
- */
-export async function createViewerPath(database: string, report: ImportReport | null): Promise<string> {
+/** The path of the project just imported, or of the list of projects, and a key of eight days. */
+export async function createViewerKey(
+  database: string,
+  report: ImportReport | null,
+): Promise<{ readonly path: string; readonly key: string }> {
   const keys = (await openStore(database)).openKeys()
   try {
     const company = report?.company ?? (await keys.latestCompany()) ?? ''
@@ -74,7 +74,7 @@ export async function createViewerPath(database: string, report: ImportReport | 
       expiresAt: new Date(Date.now() + LINK_LIFETIME_MS).toISOString(),
     })
     const [project, ...others] = report?.projects ?? []
-    return `/projects${project && others.length === 0 ? `/${project.id}` : ''}#key=${key}`
+    return { path: `/projects${project && others.length === 0 ? `/${project.id}` : ''}`, key }
   } finally {
     await keys.close()
   }

@@ -1,5 +1,5 @@
 import { exitCodeOf } from '../cli/exit.ts'
-import { createViewerPath, databaseOfProject, prepareDatabase } from './prepare-database.ts'
+import { createViewerKey, databaseOfProject, prepareDatabase } from './prepare-database.ts'
 
 /**
  * For `npm run dev`: prepares the database, imports named files, and prints it with the path of a link, as
@@ -10,5 +10,6 @@ process.exitCode = await exitCodeOf(async () => {
   const print = (...lines: string[]) => process.stderr.write(`${lines.join('\n')}\n`)
   const paths = process.argv.slice(2)
   const report = await prepareDatabase(database, { paths, command: 'npm run dev --', print })
-  process.stdout.write(JSON.stringify({ database, path: await createViewerPath(database, report) }))
+  const { path, key } = await createViewerKey(database, report)
+  process.stdout.write(JSON.stringify({ database, path: `${path}#key=${key}` }))
 })

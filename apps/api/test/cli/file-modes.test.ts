@@ -86,7 +86,7 @@ describe('only its owner can read', () => {
   test('the files of the first npm start', async () => {
     const where = join(createFolder(), '.groundsheet')
     const child = spawnStart([], { GROUNDSHEET_DATABASE: join(where, 'groundsheet.sqlite') })
-    await outputOf(child, '#key=')
+    await outputOf(child, '#code=')
     const modes = modesIn(where)
     child.kill('SIGTERM')
     await once(child, 'close')
@@ -140,7 +140,7 @@ test('npm start changes no other folder beside the database, whatever its name',
   mkdirSync(join(where, 'sample'))
   writeFileSync(join(where, 'sample', 'precious'), '')
   const child = spawnStart([], { GROUNDSHEET_DATABASE: join(where, 'x.sqlite') })
-  await outputOf(child, '#key=')
+  await outputOf(child, '#code=')
   child.kill('SIGTERM')
   await once(child, 'close')
   expect(readdirSync(join(where, 'sample'))).toEqual(['precious'])

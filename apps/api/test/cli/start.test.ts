@@ -34,11 +34,19 @@ test('--port and --host take precedence over PORT and HOST', async () => {
   server.close()
 })
 
-test('the key in the link that is printed ends after eight days', async () => {
+test('the link that is printed has a code in place of a key, and its key ends after eight days', async () => {
   const child = spawnStart(['--port', '0'], { GROUNDSHEET_DATABASE })
-  const link = new URL(/http:\S+#key=\S+/.exec(await outputOf(child, '#key='))?.[0] ?? '')
-  const headers = { Authorization: `Bearer ${link.hash.replace('#key=', '')}` }
-  const me = await fetch(`${link.origin}/v1/me`, { headers })
+  const out = await outputOf(child, '#code=')
+  expect(out).not.toContain('gs_')
+  const { origin, hash } = new URL(/http:\S+#code=\S+/.exec(out)?.[0] ?? '')
+  const code = hash.replace('#code=', '')
+  const ask = (path: string, authorization: string) =>
+    fetch(origin + path, { headers: { Authorization: authorization } })
+  expect((await ask('/v1/me', `Bearer ${code}`)).status).toBe(401)
+  const exchanged = await ask('/sign-in', `Code ${code}`)
+  expect(exchanged.headers.get('Cache-Control')).toBe('no-store')
+  const { data: found } = (await exchanged.json()) as { data: { key: string } }
+  const me = await ask('/v1/me', `Bearer ${found.key}`)
   const { data } = (await me.json()) as { data: { expiresAt: string } }
   const days = (Date.parse(data.expiresAt) - Date.now()) / (24 * 3_600_000)
   expect(days).toBeGreaterThan(7.9)

@@ -68,6 +68,15 @@ test('deleting the last key leaves nothing behind, and says why where there is a
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
+test('a link that has ended is told where nobody is signed in, and ignored elsewhere', () => {
+  const keys = createKeyStore(places())
+  keys.refuse('ended_code')
+  expect(keys.current()).toEqual({ key: null, kept: [], refusal: 'ended_code' })
+  keys.keep('gs_a', false)
+  keys.refuse('ended_code')
+  expect(keys.current()).toMatchObject({ key: 'gs_a', refusal: null })
+})
+
 test('deleting one of several leaves the others to choose from', () => {
   const keys = createKeyStore(places())
   keys.keep('gs_a', true)
@@ -90,12 +99,13 @@ test('the state is the same object until it changes', () => {
 })
 
 test.each([
-  ['#key=gs_abc', { key: 'gs_abc', rest: '' }],
-  ['#key=gs_abc&x=1', { key: 'gs_abc', rest: '#x=1' }],
-  ['#key=%20', { key: null, rest: '' }],
-  ['#section', { key: null, rest: '#section=' }],
-  ['', { key: null, rest: '' }],
-])('the fragment %s gives up its key', (fragment, expected) => {
+  ['#key=gs_abc', { key: 'gs_abc', code: null, rest: '' }],
+  ['#key=gs_abc&x=1', { key: 'gs_abc', code: null, rest: '#x=1' }],
+  ['#x=1&code=abc', { key: null, code: 'abc', rest: '#x=1' }],
+  ['#key=%20&code=', { key: null, code: null, rest: '' }],
+  ['#section', { key: null, code: null, rest: '#section=' }],
+  ['', { key: null, code: null, rest: '' }],
+])('the fragment %s gives up its key or code', (fragment, expected) => {
   expect(takeKeyFromFragment(fragment)).toEqual(expected)
 })
 

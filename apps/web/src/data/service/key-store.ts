@@ -37,6 +37,8 @@ export interface KeyStore {
   readonly keep: (key: string, remember: boolean) => void
   /** Uses a stored key; null: none, so that another can be typed. */
   readonly choose: (key: string | null) => void
+  /** Says why nobody is signed in; ignored while a key is in use. */
+  readonly refuse: (refusal: string) => void
   readonly name: (key: string, company: string) => void
   readonly delete: (key: string, refusal?: string) => void
   readonly deleteAll: () => void
@@ -103,6 +105,9 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
       if (added.lasting) notifyTabs([])
     },
     choose: (key) => change({ ...state, key, refusal: null }),
+    refuse: (refusal) => {
+      if (state.key === null) change({ ...state, refusal })
+    },
     name(key, company) {
       if (!state.kept.some((other) => other.key === key && other.company !== company)) return
       change({
@@ -146,11 +151,23 @@ function write(place: Place, { current, kept }: Written) {
     place.setItem(NAME, JSON.stringify({ current, kept: kept.map(({ key, company }) => ({ key, company })) }))
 }
 
-/** Takes `key` out of a fragment such as `#key=gs_…`: the key, and the fragment that remains. */
-export function takeKeyFromFragment(fragment: string): { key: string | null; rest: string } {
+/** What a link signs in with, and the rest of its fragment. */
+export interface TakenFromFragment {
+  readonly key: string | null
+  /** Exchanged for a key. */
+  readonly code: string | null
+  readonly rest: string
+}
+
+/** Takes `key` and `code` out of a fragment such as `#key=gs_…`. */
+export function takeKeyFromFragment(fragment: string): TakenFromFragment {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''))
-  const key = parameters.get('key')?.trim() ?? ''
-  parameters.delete('key')
+  const take = (name: string) => {
+    const value = parameters.get(name)?.trim() ?? ''
+    parameters.delete(name)
+    return value === '' ? null : value
+  }
+  const taken = { key: take('key'), code: take('code') }
   const rest = parameters.toString()
-  return { key: key === '' ? null : key, rest: rest && `#${rest}` }
+  return { ...taken, rest: rest && `#${rest}` }
 }
