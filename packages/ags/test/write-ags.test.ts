@@ -39,6 +39,14 @@ test('AGS3 has starred names and a line of units, blank ones too; lists of words
   expect(writeAgs('AGS3', [{ ...bare, code: 'ABBR' }])).not.toContain('<UNITS>')
 })
 
+test('AGS3 headings without a name keep their one asterisk, also those of the file itself', () => {
+  const text = '"**HOLE"\r\n"*HOLE_ID","*?HOLE_OWN","*"\r\n"<UNITS>","",""\r\n"BH1","a",""\r\n\r\n'
+  const [group] = parseAgs(text).groups.values()
+  if (group === undefined) throw new Error('the group was not read')
+  const own = { isGroup: false, headings: new Set(group.headings.slice(1)) }
+  expect(writeAgs('AGS3', [{ ...group, own }])).toBe(text)
+})
+
 test('AGS3 lines are wrapped at 240 characters and read back whole', () => {
   const headings = Array.from({ length: 40 }, (_, index) => `HOLE_${String(index).padStart(4, '0')}`)
   const row = headings.map((heading, index) => (index % 9 === 1 ? `${heading} "quoted" 😀`.repeat(20) : ''))

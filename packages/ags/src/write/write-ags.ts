@@ -49,7 +49,11 @@ function* writeAgs4Group({
 function* writeAgs3Group({ code, headings, units, rows, own }: AgsGroup): Generator<string, void, undefined> {
   yield writeLine([`**${own?.isGroup === true ? OWN_MARK : ''}${code}`])
   yield* wrapAgs3Head(
-    headings.map((heading) => `*${own?.headings.has(heading) === true ? OWN_MARK : ''}${heading}`),
+    headings.map((heading) => {
+      // A name that is no word is read with its asterisk.
+      if (heading.startsWith('*')) return heading
+      return `*${own?.headings.has(heading) === true ? OWN_MARK : ''}${heading}`
+    }),
   )
   const stated = headings.slice(1).map((_, index) => units[index + 1] ?? '')
   if (stated.some((unit) => unit !== '') || !WITHOUT_UNITS.includes(code))
