@@ -123,6 +123,12 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
       { NATE: '0.00', NATN: '0.00', GREF: 'OSGB', ...DEGREES },
     ],
     [
+      'degrees that cannot be read do not say that the coordinates are elsewhere',
+      { ...HERE, ...DEGREES },
+      { LAT: 'N/A', LON: 'N/A' },
+      { ...HERE, LAT: 'N/A', LON: 'N/A', LLZ: 'WGS84' },
+    ],
+    [
       'a local point takes no part of an older one',
       { LOCX: '10.00', LOCY: '20.00', LREF: 'Plant' },
       { LOCX: '15.00', LOCY: '' },

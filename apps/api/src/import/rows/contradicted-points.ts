@@ -45,9 +45,12 @@ const degreesOf = (text: string, degrees: number | null): string =>
 
 const numberOf = (text: string): string => (NUMBER.test(text) ? `${Number(text)}` : text)
 
-/** Whether it says where the hole is. Programs write 0, 0 for missing coordinates. */
+/** Whether it says where the hole is. Programs write 0, 0 for missing coordinates, and people `N/A`. */
 function isPlace(point: Point, values: Values): boolean {
-  const texts = textsOf(point, values).filter((text) => text !== '')
-  const isUnset = texts.length > 1 && texts.every((text) => Number(text) === 0)
-  return !isUnset && (point.isDegrees || texts.every((text) => NUMBER.test(text)))
+  const [one = '', other = ''] = textsOf(point, values)
+  const isUnset = [one, other].every((text) => text !== '' && Number(text) === 0)
+  const isRead = point.isDegrees
+    ? (one === '' || parseLatitude(one) !== null) && (other === '' || parseLongitude(other) !== null)
+    : [one, other].every((text) => text === '' || NUMBER.test(text))
+  return isRead && !isUnset
 }
