@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
@@ -79,8 +80,9 @@ for (const [scene, addressOf] of Object.entries(SCENES)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await open(addressOf(place, viewport.width < 640))
         await everythingIsThere(page)
-        await page.screenshot({ path: join(root, 'docs', 'screenshots', `${name}.png`) })
-        if (name === 'section-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
+        const picture = await pictureAtRest(page)
+        await writeFile(join(root, 'docs', 'screenshots', `${name}.png`), picture)
+        if (name === 'section-1440-light') await writeFile(join(root, 'docs', 'viewer.png'), picture)
       })
     }
   }
@@ -92,6 +94,18 @@ async function everythingIsThere(page: Page): Promise<void> {
   // On a phone an open hole or view covers the map.
   if ((await map(page).count()) > 0) await expect(mapAtRest(page)).toBeAttached({ timeout: 60_000 })
   // Rows come a page at a time, with pauses in which the network is idle.
-  await expect(page.getByText(/^Loading|so far/)).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.getByText(/^Loading|so far| of [\d,]+ rows$/)).toHaveCount(0, { timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Two equal screenshots in a row: towns, counts and findings come after the rest of a page. */
+async function pictureAtRest(page: Page): Promise<Buffer> {
+  let last = await page.screenshot()
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.waitForTimeout(2000)
+    const next = await page.screenshot()
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error('The page still changes')
 }
