@@ -1,4 +1,5 @@
 import { readNumber } from '@groundsheet/readings'
+import { pressuremeterWords } from './pressuremeter-words.ts'
 
 /** A value of a row as printed, with its unit; empty if there is none. */
 type Measured = (heading: string, usual: string) => string
@@ -36,5 +37,5 @@ export const pressuremeterResult = (measured: Measured): string =>
     const value = stated(ags4) || stated(`${ags3}A`)
     if (value !== '') return [`${symbol} ${value}`]
     const arms = ARMS.map((arm) => [arm, stated(ags3 + arm)] as const).filter(([, text]) => text !== '')
-    return arms.map(([arm, text]) => `${symbol} ${text} (arm ${arm})`)
+    return arms.map(([arm, text]) => pressuremeterWords.ofArm(`${symbol} ${text}`, arm))
   }).join(', ')
