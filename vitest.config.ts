@@ -48,11 +48,11 @@ const FOR_EVERY_STORE = [
   'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,' +
     'links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
-  'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,deletions,deletions-of-groups,' +
-    'deliveries,dictionary,findings,groups,hostile,last-import,later-keys,linked-units,merge,merge-replaced,' +
-    'merged-revisions,one-transaction,order-of-deliveries,real-files,rebuild,removed-rows,' +
-    'rows-equal-by-later-keys,rows-without-hole,stable-ids,structure,whole-positions,whole-readings,' +
-    'whole-readings-in-any-order}.test.ts',
+  'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,deletions,' +
+    'deletions-of-groups,deliveries,dictionary,findings,groups,hostile,last-import,later-keys,' +
+    'linked-units,merge,merge-replaced,merged-revisions,one-transaction,order-of-deliveries,' +
+    'real-files,rebuild,removed-rows,rows-equal-by-later-keys,rows-without-hole,stable-ids,' +
+    'structure,whole-positions,whole-readings,whole-readings-in-any-order}.test.ts',
   CONTRADICTIONS,
   KEYS,
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +

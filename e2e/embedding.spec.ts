@@ -96,7 +96,8 @@ test('the page of the document shows the map and exchanges selections with it @m
 })
 
 const framed = (url: string) =>
-  `<!doctype html><title>Portal</title><style>iframe{width:1000px;height:700px}</style><iframe src="${url}"></iframe>
+  `<!doctype html><title>Portal</title><style>iframe{width:1000px;height:700px}</style>
+  <iframe src="${url}"></iframe>
   <script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>`
 
 test('a link stays in memory of the frame, and its data too; the link to the whole carries it on', async ({

@@ -156,7 +156,7 @@ test('if nothing matches, the page names the filter to remove', async ({ page, o
 })
 
 for (const drawn of [false, true])
-  test(`only members of a group, or holes inside a drawn area, are ${drawn ? 'drawn @map' : 'listed'}`, async ({
+  test(`only members of a group or holes in a drawn area are ${drawn ? 'drawn @map' : 'listed'}`, async ({
     page,
     open,
     client,

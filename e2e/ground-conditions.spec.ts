@@ -167,7 +167,8 @@ async function drawSwatches(page: Page, ink: string, ground: string, size: (type
   await page.setViewportSize({ width, height: TILE.height })
   await page.setContent(
     `<body style="margin:0;color:${ink};background:${ground}"><svg width="${width}" ` +
-      `height="${TILE.height}"><defs>${patterns.map(({ svgTile }) => svgTile).join('')}</defs>${swatches.join('')}</svg></body>`,
+      `height="${TILE.height}"><defs>${patterns.map(({ svgTile }) => svgTile).join('')}</defs>` +
+      `${swatches.join('')}</svg></body>`,
   )
   const { data } = await readPicture(page, await page.screenshot())
   return CODES.map((_, at) =>
@@ -192,7 +193,7 @@ const SCHEMES = [
 
 for (const [ink, ground] of SCHEMES)
   for (const size of SIZES)
-    test(`the four differ from all other ground without colour: ${size.width} by ${size.height} px on ${ground}`, async ({
+    test(`the four differ from other ground: ${size.width} by ${size.height} px on ${ground}`, async ({
       page,
     }) => {
       const swatches = await drawSwatches(page, ink, ground, size)

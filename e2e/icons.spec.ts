@@ -13,7 +13,8 @@ import { expect, mapIsIdle, test } from './test.ts'
 const COMPANY = 'Icon Works'
 
 /** A thin ring with a cross of strokes and a curve: what is lost first when artwork is drawn badly. */
-const ARTWORK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">
+const ARTWORK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none"
+  stroke="currentColor" stroke-width="2">
 <circle cx="12" cy="12" r="9"/><path d="M12 3v18M3 12h18M6 18q6-6 12-12"/></svg>`
 
 /** One hole of each, named as its type. */

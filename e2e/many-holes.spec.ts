@@ -46,7 +46,7 @@ async function pixelsOf(page: Page, colour: string): Promise<number> {
   return Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter(isNear).length
 }
 
-test(`${MANY} holes are drawn as clusters that expand on a click, singly when zoomed in, and the open one on its cluster`, async ({
+test(`${MANY} holes are drawn as clusters that expand on a click, and singly when zoomed in`, async ({
   page,
   open,
   service,

@@ -106,7 +106,7 @@ const PRINTED = [
 ] as const
 
 for (const { what, address, file, texts } of PRINTED)
-  test(`the ${what} is downloaded as SVG, which looks the same on its own, and as PNG with 300 dpi${what === 'plan' ? ' @map' : ''}`, async ({
+  test(`the ${what} is downloaded as SVG and as PNG with 300 dpi${what === 'plan' ? ' @map' : ''}`, async ({
     page,
     context,
     open,

@@ -114,7 +114,7 @@ test('the sign-in form needs only the shell', async ({ page, service }) => {
 })
 
 for (const { name, path, shows, rows = false, map = false } of ADDRESSES) {
-  test(`${name} needs less than ${MAX_BEFORE_MAP_KB} kB of JavaScript before the map${map ? ' @map' : ''}`, async ({
+  test(`${name}: less than ${MAX_BEFORE_MAP_KB} kB of scripts before the map${map ? ' @map' : ''}`, async ({
     page,
     open,
     client,

@@ -19,8 +19,11 @@ const KILL_TIMEOUT_MS = 10_000
 /**
  * What a machine needs to reach the npm registry; sharing npm's cache saves downloading every package again.
  */
-const NETWORK =
-  /^((https?|all|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|npm_config_(cache|registry|cafile|proxy|https_proxy))$/i
+const NETWORK = new RegExp(
+  '^((https?|all|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|npm_config_(cache|registry|' +
+    'cafile|proxy|https_proxy))$',
+  'i',
+)
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-bare-clone-'))
 // Programs that tests run as another user reach what is in it.

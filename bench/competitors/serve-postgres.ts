@@ -9,8 +9,8 @@ import { connectPostgres } from './connect-postgres.ts'
  */
 const [modules = '', socket = '', way = 'string_agg'] = process.argv.slice(2)
 const PAGE = 'FROM hole WHERE project_id = $1 ORDER BY seq LIMIT $2'
-const MEMBERS = `id, location_id AS "locationId", easting, northing, latitude, longitude, ground_level AS "groundLevel",
-  final_depth AS "finalDepth", data, updated_at AS "updatedAt"`
+const MEMBERS = `id, location_id AS "locationId", easting, northing, latitude, longitude,
+  ground_level AS "groundLevel", final_depth AS "finalDepth", data, updated_at AS "updatedAt"`
 const QUERIES: Readonly<Record<string, string>> = {
   string_agg: `SELECT '[' || string_agg(body, ',') || ']' AS page FROM (SELECT body ${PAGE}) s`,
   json_agg: `SELECT json_agg(s)::text AS page FROM (SELECT ${MEMBERS} ${PAGE}) s`,

@@ -55,25 +55,35 @@ const COLUMNS =
   'project_id, id, location_id, easting, northing, latitude, longitude, ground_level, ' +
   'final_depth, data, updated_at'
 
+const WGS84 = [
+  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563]],PRIMEM["Greenwich",0],',
+  'UNIT["degree",0.0174532925199433],AUTHORITY["EPSG","4326"]]',
+].join('')
+
 /** The tables that OGC 12-128r18 requires of a GeoPackage, and one of holes. */
 const PACKAGE = `
   PRAGMA application_id = 0x47504B47; PRAGMA user_version = 10300;
-  CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL,
-    organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT);
+  CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY,
+    organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL,
+    definition TEXT NOT NULL, description TEXT);
   INSERT INTO gpkg_spatial_ref_sys VALUES ('WGS 84', 4326, 'EPSG', 4326,
-    'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563]],PRIMEM["Greenwich",0],UNIT["degree",0.0174532925199433],AUTHORITY["EPSG","4326"]]', NULL);
-  CREATE TABLE gpkg_contents (table_name TEXT PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT,
-    last_change DATETIME, min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER);
-  INSERT INTO gpkg_contents VALUES ('hole', 'features', 'hole', '', '2026-01-01T00:00:00Z', -9, 49, 3, 61, 4326);
-  CREATE TABLE gpkg_geometry_columns (table_name TEXT PRIMARY KEY, column_name TEXT NOT NULL, geometry_type_name TEXT NOT NULL,
-    srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL);
+    '${WGS84}', NULL);
+  CREATE TABLE gpkg_contents (table_name TEXT PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE,
+    description TEXT, last_change DATETIME, min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE,
+    srs_id INTEGER);
+  INSERT INTO gpkg_contents VALUES ('hole', 'features', 'hole', '', '2026-01-01T00:00:00Z',
+    -9, 49, 3, 61, 4326);
+  CREATE TABLE gpkg_geometry_columns (table_name TEXT PRIMARY KEY, column_name TEXT NOT NULL,
+    geometry_type_name TEXT NOT NULL, srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL);
   INSERT INTO gpkg_geometry_columns VALUES ('hole', 'geom', 'POINT', 4326, 0, 0);
-  CREATE TABLE hole (fid INTEGER PRIMARY KEY AUTOINCREMENT, geom BLOB, project_id TEXT, id TEXT, location_id TEXT, easting DOUBLE,
-    northing DOUBLE, latitude DOUBLE, longitude DOUBLE, ground_level DOUBLE, final_depth DOUBLE, data TEXT, updated_at TEXT);`
+  CREATE TABLE hole (fid INTEGER PRIMARY KEY AUTOINCREMENT, geom BLOB, project_id TEXT, id TEXT,
+    location_id TEXT, easting DOUBLE, northing DOUBLE, latitude DOUBLE, longitude DOUBLE, ground_level DOUBLE,
+    final_depth DOUBLE, data TEXT, updated_at TEXT);`
 
 const ROW = `INSERT INTO hole (fid, geom, ${COLUMNS})
   SELECT @seq, @point, @project, o->>'id', o->>'locationId',
-  o->>'easting', o->>'northing', o->>'latitude', o->>'longitude', o->>'groundLevel', o->>'finalDepth', o->>'data', o->>'updatedAt'
+  o->>'easting', o->>'northing', o->>'latitude', o->>'longitude',
+  o->>'groundLevel', o->>'finalDepth', o->>'data', o->>'updatedAt'
   FROM (SELECT jsonb(@body) AS o)`
 
 function writePackage(from: string, to: string): void {
@@ -154,5 +164,6 @@ server.port = ${port}
 server.document-root = "${run}"
 server.max-keep-alive-requests = 100000
 fastcgi.server = ( "/mapserv" => (( "bin-path" => "${PROGRAMS.mapserv}", "socket" => "${run}/mapserv",
-  "bin-environment" => ( "MAPSERVER_CONFIG_FILE" => "${config}" ), "check-local" => "disable", "max-procs" => ${PROCESSES} )) )
+  "bin-environment" => ( "MAPSERVER_CONFIG_FILE" => "${config}" ), "check-local" => "disable",
+  "max-procs" => ${PROCESSES} )) )
 `

@@ -16,8 +16,9 @@ export const hullPart: Part = {
   id: 'hull',
   title: 'Hulls',
   document: 'performance/hulls.md',
-  method: `Outlines of groups as the map draws them, against \`@turf/convex\` alone with the same points, in Node. Random points over a site of
-a kilometre. The figures with a goal are in milliseconds, since what counts is that no frame is missed.`,
+  method: `Outlines of groups as the map draws them, against \`@turf/convex\` alone with the same points, in
+Node. Random points over a site of a kilometre. The figures with a goal are in milliseconds, since what
+counts is that no frame is missed.`,
   run(benchSize) {
     const { rounds, points, groups } = SIZES[benchSize]
     const many = [site(points, 1)]

@@ -18,11 +18,13 @@ export const importPart: Part = {
   id: 'import',
   title: 'Import',
   document: 'performance/import.md',
-  method: `One file into a new database, each time in a process of its own. The floor inserts the rows that our own import had prepared, read
-beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The competitor feeds
-csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum
-resident set), of which the runtime and the program take a part that does not depend on the file. A GeoPackage is written as \`groundsheet
-export\` does; its floor reads the rows of the finished file beforehand and inserts them into the same tables of a new one.`,
+  method: `One file into a new database, each time in a process of its own. The floor inserts the rows that
+our own import had prepared, read beforehand, through better-sqlite3 into the same tables in one
+transaction: no reading, no parsing, no checks. The competitor feeds csv-parse into the same inserts and
+checks nothing. Ratios are of time. Memory is the most the process ever had (maximum resident set), of which
+the runtime and the program take a part that does not depend on the file. A GeoPackage is written as
+\`groundsheet export\` does; its floor reads the rows of the finished file beforehand and inserts them into
+the same tables of a new one.`,
   async run(benchSize, log) {
     const size = SIZES[benchSize]
     const ags4 = await importFile(benchSize)

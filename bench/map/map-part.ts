@@ -17,24 +17,28 @@ export const mapPart: Part = {
   id: 'map',
   title: 'Map',
   document: 'performance/map.md',
-  method: `The viewer in Chromium with software rendering, on projects of so many holes with styled icons, names, hulls of groups, list and legend,
-over our own API. The floor is a page with nothing but MapLibre and one circle layer of the same points out of a file; the competitors are
-Leaflet.markercluster, deck.gl's IconLayer on MapLibre with five icons, and kepler.gl with its points on no map at all, all of them with nothing but
-the points. The same drags and turns of the wheel are made on each, for a minute at most. A frame's cost is main-thread processor time
-(\`Performance.getMetrics\`, thread ticks) divided by the frames that were drawn. *Opening* is from the address to a
-map that is complete and at rest, by the page's own clock. Of a competitor's line the figure is the competitor's, and the ratio how many times ours that is; at 100,000 points
-deck.gl and kepler.gl, which need seconds for a frame, are visited once.
-
-*At work*: the map is dragged and zoomed, holes are pointed at, the holes are limited to a type and no longer, two holes are opened, and tasks of the main thread that take longer
-than 50 ms are counted. A type is toggled from the click on it among the filters to the first frame whose middle looks as it looks
-in the end, when that frame has been drawn and read. Memory is what JavaScript holds, objects and buffers, in the page and its
-workers after garbage was collected; errors are those of the console while the projects of these two lines are opened and worked with.`,
+  method: `The viewer in Chromium with software rendering, on projects of so many holes with styled icons,
+names, hulls of groups, list and legend, over our own API. The floor is a page with nothing but MapLibre and
+one circle layer of the same points out of a file; the competitors are Leaflet.markercluster, deck.gl's
+IconLayer on MapLibre with five icons, and kepler.gl with its points on no map at all, all of them with
+nothing but the points. The same drags and turns of the wheel are made on each, for a minute at most. A
+frame's cost is main-thread processor time (\`Performance.getMetrics\`, thread ticks) divided by the frames
+that were drawn. *Opening* is from the address to a map that is complete and at rest, by the page's own
+clock. Of a competitor's line the figure is the competitor's, and the ratio how many times ours that is; at
+100,000 points deck.gl and kepler.gl, which need seconds for a frame, are visited once. *At work*: the map
+is dragged and zoomed, holes are pointed at, the holes are limited to a type and no longer, two holes are
+opened, and tasks of the main thread that take longer than 50 ms are counted. A type is toggled from the
+click on it among the filters to the first frame whose middle looks as it looks in the end, when that frame
+has been drawn and read. Memory is what JavaScript holds, objects and buffers, in the page and its workers
+after garbage was collected; errors are those of the console while the projects of these two lines are
+opened and worked with.`,
   async run(benchSize, log) {
     const hosts = await mapHosts(benchSize, log)
     const { service, key, competitors: pages, browser } = hosts
     const projects = await writePoints(service, key, hosts.folder)
     const ours = (holes: number) =>
-      `http://127.0.0.1:${service.port}/projects/${projects.get(projectReference(holes)) ?? ''}?base=offline#key=${key}`
+      `http://127.0.0.1:${service.port}/projects/${projects.get(projectReference(holes)) ?? ''}` +
+      `?base=offline#key=${key}`
     const competitor = (page: string, holes: number) =>
       `http://127.0.0.1:${pages.port}/${page}.html?count=${holes}`
     try {

@@ -16,9 +16,11 @@ export const pagePart: Part = {
   id: 'page',
   title: 'Page',
   document: 'performance/page.md',
-  method: `A project of ${HOLES.toLocaleString('en')} holes opened with nothing cached, over a network of 10 Mbit/s and 40 ms (as Chromium emulates it), beside a page
-with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete: in 1.6 seconds is the goal, or 1.1 of the bare page. Weights are of JavaScript after gzip: what
-\`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
+  method: `A project of ${HOLES.toLocaleString('en')} holes opened with nothing cached, over a network of 10
+Mbit/s and 40 ms (as Chromium emulates it), beside a page with nothing but an empty MapLibre map, sent
+compressed as well. *At rest* is a map that is complete: in 1.6 seconds is the goal, or 1.1 of the bare
+page. Weights are of JavaScript after gzip: what \`index.html\` names, that is before any route is known,
+and all that was fetched until the map was at rest, workers included.`,
   async run(benchSize, log) {
     const [holes] = MAP_SIZES[benchSize]
     const hosts = await mapHosts(benchSize, log)

@@ -25,10 +25,11 @@ export const postgresPart: Part = {
   id: 'postgres',
   title: 'PostgreSQL',
   document: 'performance/postgres.md',
-  method: `The same data, 30 projects of 200 holes, in SQLite and in PostgreSQL, pages of 161 to 200 holes, 16 connections, in turns; the processor time of all processes of
-PostgreSQL counts as the server's. The competitors are Express in front of PostgreSQL, which makes the JSON of the page by itself, in the same
-cluster. The import is of one file into a new database, in a process of its own, whose memory is given; its floor is \`COPY\` of the
-rows that it stored into a table without indexes, and then its indexes.`,
+  method: `The same data, 30 projects of 200 holes, in SQLite and in PostgreSQL, pages of 161 to 200 holes,
+16 connections, in turns; the processor time of all processes of PostgreSQL counts as the server's. The
+competitors are Express in front of PostgreSQL, which makes the JSON of the page by itself, in the same
+cluster. The import is of one file into a new database, in a process of its own, whose memory is given; its
+floor is \`COPY\` of the rows that it stored into a table without indexes, and then its indexes.`,
   async run(benchSize, log) {
     // A quick run shows that the bench works, and starts no server.
     if (benchSize === 'quick') return []

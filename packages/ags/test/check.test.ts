@@ -85,7 +85,11 @@ describe('The checks find', () => {
         ]),
       [
         /Rule 10a \| ISPT .*same key/,
-        /^warning \| test-stated-twice \| ISPT \| ISPT_TOP \| A test is stated twice, BH1 at 1.00 m \(line \d+\);/,
+        new RegExp(
+          String.raw`^warning \| test-stated-twice \| ISPT \| ISPT_TOP \| ` +
+            String.raw`A test is stated twice, BH1 at 1.00 m ` +
+            String.raw`\(line \d+\);`,
+        ),
         /Rule 10a \| ISPT \| ISPT_NVAL .*contradicts/,
       ],
     ],
@@ -106,7 +110,11 @@ describe('The checks find', () => {
           ['BH1', 'B', '2', '1.20', '0.90', '1.50'],
         ]),
       [
-        /^warning \| outside-response-zone \| MONG \| MONG_BRZ .*BH1 \(0.3 to 0.9 m\): tip at 1.00 m, slotted pipe 0.20 to 0.80 m;/,
+        new RegExp(
+          String.raw`^warning \| outside-response-zone \| MONG \| ` +
+            String.raw`MONG_BRZ .*BH1 \(0.3 to 0.9 m\): tip at 1.00 ` +
+            'm, slotted pipe 0.20 to 0.80 m;',
+        ),
         /^warning \| zone-below-hole \| MONG \| MONG_BRZ .*BH1 \(0.9 to 1.5 m\): the hole ends at 1 m;/,
       ],
     ],

@@ -6,15 +6,19 @@ import { SCOPES } from './scopes.ts'
 
 type Json = Record<string, unknown>
 
-const INTRODUCTION = `Read-only access to ground-investigation data: projects, exploratory holes, AGS tables and map annotations.
-
-Send the key as \`Authorization: Bearer <API_KEY>\`. What a key may read is in its scopes and, where it is restricted, its projects; \`/me\` tells.
-
-To read a list to its end, repeat the request with \`cursor\` set to \`meta.nextCursor\` until that is null; the same address is in the \`Link\` header. Lists are in creation order. With \`updatedSince\` only what has changed is read.
-
-Every answer has an \`ETag\`: send it as \`If-None-Match\`, and what has not changed is answered 304 without a body. \`RateLimit\` and \`X-RateLimit-*\` say how many requests are left in the window of a minute.
-
-Within v1 only additions are made: ignore members you do not know.`
+const INTRODUCTION = [
+  'Read-only access to ground-investigation data: projects, exploratory holes, AGS tables and map ' +
+    'annotations.',
+  'Send the key as `Authorization: Bearer <API_KEY>`. What a key may read is in its scopes and, where it ' +
+    'is restricted, its projects; `/me` tells.',
+  'To read a list to its end, repeat the request with `cursor` set to `meta.nextCursor` until that is ' +
+    'null; the same address is in the `Link` header. Lists are in creation order. With `updatedSince` only ' +
+    'what has changed is read.',
+  'Every answer has an `ETag`: send it as `If-None-Match`, and what has not changed is answered 304 ' +
+    'without a body. `RateLimit` and `X-RateLimit-*` say how many requests are left in the window of a ' +
+    'minute.',
+  'Within v1 only additions are made: ignore members you do not know.',
+].join('\n\n')
 
 /** The OpenAPI 3.1 description of the service, made from the operations table. */
 export function openApiDocument(): Json {

@@ -23,8 +23,12 @@ const MIN_OTHER_SHARE = 0.9
 const localGrid = /\b(local|site|assumed|arbitrary|works|plant)\b/i
 
 /** Written for a missing value, a unit, or the way in which the position was found. */
-const NO_GRID =
-  /^(?:|\W+|m|metres?|n\/?a|na|nan|null|none|unknown|not (?:known|stated|given|surveyed|applicable)|undefined|unspecified|tb[ac]|x|\d{1,3}|d?gps|gnss|rtk|survey(?:ed)?|map(?:ped)?|plan|os map|scaled|digiti[sz]ed|estimated|approx(?:imate)?|tape[d]?|yes|no)\.?$/i
+const NO_GRID = new RegExp(
+  String.raw`^(?:|\W+|m|metres?|n/?a|na|nan|null|none|unknown|not (?:known|stated|given|surveyed|` +
+    String.raw`applicable)|undefined|unspecified|tb[ac]|x|\d{1,3}|d?gps|gnss|rtk|survey(?:ed)?|map(?:ped)?|` +
+    String.raw`plan|os map|scaled|digiti[sz]ed|estimated|approx(?:imate)?|tape[d]?|yes|no)\.?$`,
+  'i',
+)
 
 /** Two letters of a square of 100 km of the British National Grid, which come before grid references. */
 const BRITISH_SQUARE = /^(?:[HNST][A-HJ-Z]|O[VWX])$/

@@ -14,14 +14,19 @@ const STREET = new RegExp(String.raw`^(?:(?:old|new|upper|lower) )?(?:${STREET_W
 
 /** "Newry St. Patrick's" has the saint, "Newry St works" a street. */
 const STREET_OR_SAINT = /^saint (\S+)/
-const SAINTS =
-  /^(?:ann|anne|andrew|anthony|brigid|bride|catherine|colman|columb|columba|columbs|comgall|helen|ita|james|john|joseph|kevin|luke|macartan|malachy|margaret|mark|martin|mary|matthew|michael|oliver|patrick|paul|peter|ronan|stephen|teresa|thomas|vincent)s?$|s$/
+const SAINTS = new RegExp(
+  '^(?:ann|anne|andrew|anthony|brigid|bride|catherine|colman|columb|columba|columbs|comgall|' +
+    'helen|ita|james|john|joseph|kevin|luke|macartan|malachy|margaret|mark|martin|mary|matthew|' +
+    'michael|oliver|patrick|paul|peter|ronan|stephen|teresa|thomas|vincent)s?$|s$',
+)
 
 /** Within a name that ends in "Ltd", no preposition stands between the first words and that. */
 const COMPANY =
   /^(?:(?!(?:at|by|for|from|in|near|of|on|to)(?: |$))\S+ ){0,5}(?:ltd|limited|plc|llp|inc)(?= |$)/
-const FAMILY_BUSINESS =
-  /^(?:and (?:sons?|daughters?|partners)|bros|brothers|builders|contractors|estates|developments|holdings|homes|properties)(?= |$)/
+const FAMILY_BUSINESS = new RegExp(
+  '^(?:and (?:sons?|daughters?|partners)|bros|brothers|builders|contractors|estates|' +
+    'developments|holdings|homes|properties)(?= |$)',
+)
 const PERSON = /(?:^| )(?:mr|mrs|ms|miss|messrs|sir|lord|lady)$/
 
 /** Whether a name is not the place itself, but that of a street, a building, a company or a person. */

@@ -22,7 +22,11 @@ test('holes that would still contradict themselves once corrected are said to li
   const { messages, reasons } = await messagesOf([hole(1, 1.302_3, 52.622_3), hole(2, 1.302_6, 52.622_3)])
   expect(messages).toEqual([
     expect.stringMatching(
-      /^BH1 .+, BH2 .+ Perhaps latitude and longitude are swapped: corrected, they would lie \d\d to \d\d m apart$/,
+      new RegExp(
+        String.raw`^BH1 .+, BH2 .+ Perhaps latitude and longitude are ` +
+          String.raw`swapped: corrected, they would lie \d\d ` +
+          String.raw`to \d\d m apart$`,
+      ),
     ),
   ])
   expect(reasons[0]).toMatch(/corrected, they would lie \d\d m apart$/)

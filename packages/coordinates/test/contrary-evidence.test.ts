@@ -47,7 +47,11 @@ describe('the name of one place in Ireland does not decide against', () => {
   it('and the reason names what speaks for each side', async () => {
     const { reason } = await guess(AT.bangor, 'Bangor, Gwynedd LL57 2DG, Wales')
     expect(reason).toMatch(
-      /; the text names too little to decide: for Irish Grid Bangor \(Northern Ireland\), \d\.\d km away, against it Gwynedd, Wales, LL57 2DG \(Great Britain\)$/,
+      new RegExp(
+        String.raw`; the text names too little to decide: for Irish ` +
+          String.raw`Grid Bangor \(Northern Ireland\), \d\.\d ` +
+          String.raw`km away, against it Gwynedd, Wales, LL57 2DG \(Great Britain\)$`,
+      ),
     )
   })
 

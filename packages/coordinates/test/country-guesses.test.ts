@@ -104,7 +104,10 @@ describe('a guess from clues', () => {
     const decision = await about(293054.46, 327863.24, name, ['Police Service of Northern Ireland'])
     expect(decision.code).toBe('EPSG:29903')
     expect(decision.reason).toMatch(
-      /; the text also names Northern Ireland; in British National Grid .+, and nothing in the text points to it$/,
+      new RegExp(
+        '; the text also names Northern Ireland; in British National Grid .+, and nothing in the ' +
+          'text points to it$',
+      ),
     )
     expect(decision.reason).not.toMatch(/evidence|\d to 1/)
   })

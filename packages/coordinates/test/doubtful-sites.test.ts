@@ -24,7 +24,11 @@ describe('holes of two sites, 171 km apart,', () => {
     expect(found.drawn).toHaveLength(6)
     expect(found.messages).toEqual([
       expect.stringMatching(
-        /^the holes lie in 2 places, 172 km apart: 3 near .+ \(BH1\), 3 near .+ \(LH1\); the text of the project does not name them all/,
+        new RegExp(
+          String.raw`^the holes lie in 2 places, 172 km apart: 3 near .+ ` +
+            String.raw`\(BH1\), 3 near .+ \(LH1\); the text of ` +
+            'the project does not name them all',
+        ),
       ),
     ])
   })

@@ -11,7 +11,11 @@ describe('a guess', () => {
       candidates: ['EPSG:27700', 'EPSG:29903'],
     })
     expect(decision.reason).toMatch(
-      /Portrush \(Northern Ireland\) is 0\.\d km from the holes in it; in British National Grid they would fall 24\d km away, in the sea$/,
+      new RegExp(
+        String.raw`Portrush \(Northern Ireland\) is 0\.\d km from the ` +
+          String.raw`holes in it; in British National Grid ` +
+          String.raw`they would fall 24\d km away, in the sea$`,
+      ),
     )
   })
 

@@ -72,7 +72,11 @@ test('nearer to a wide site, the digit is said of a hole that is drawn', async (
   expect(inDoubt).toEqual([])
   expect(messages).toEqual([
     expect.stringMatching(
-      /^TP 5: drawn, but 9\d\d m from .+; perhaps a digit of the easting is wrong \(339915 instead of 338915\), or two /,
+      new RegExp(
+        String.raw`^TP 5: drawn, but 9\d\d m from .+; perhaps a digit of ` +
+          String.raw`the easting is wrong \(339915 instead ` +
+          String.raw`of 338915\), or two `,
+      ),
     ),
   ])
 })

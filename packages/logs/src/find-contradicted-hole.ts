@@ -8,7 +8,9 @@ type Data = TableRow['data']
 const NOWHERE = { table: '', top: null, base: null, row: null }
 
 const PITS: readonly string[] = ['TP', 'TT', 'OP', 'HP', 'IP', 'HDTP']
-const ENDED_AT = String.raw`(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at (?:a depth of )?(\d{1,3}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b`
+const ENDED_AT =
+  String.raw`(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at ` +
+  String.raw`(?:a depth of )?(\d{1,3}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b`
 /** `Trial Pit TP01 terminated at 0.70m depth`. */
 const PIT_END = new RegExp(
   String.raw`\b(?:pit|trench|exploratory hole)(?: [a-z]{1,6}[-./]?\d{1,5}[a-z]?)?${ENDED_AT}`,

@@ -5,7 +5,8 @@ const TOLERANCE_M = 0.051
 const METRES = String.raw`(\d{1,2}(?:\.\d{1,3})?) ?m(?:bgl)?`
 /** `Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl`, without a fall after it. */
 const STRIKE = new RegExp(
-  String.raw`\b(?:ground)?water(?: was)?(?: strike)?(?: encountered| struck| met| noted)?(?: at)?(?: a depth of)? ` +
+  String.raw`\b(?:ground)?water(?: was)?(?: strike)?` +
+    String.raw`(?: encountered| struck| met| noted)?(?: at)?(?: a depth of)? ` +
     String.raw`${METRES}(?: bgl)?,?(?: which| and)? (?:rose|rising|rises) to ${METRES}\b(?!.{0,40}\bfell\b)`,
   'gi',
 )

@@ -14,12 +14,9 @@ const tables = fc.dictionary(
   fc.array(
     fc.dictionary(
       fc.constantFrom(
-        ...'GEOL_TOP GEOL_BASE GEOL_DESC SAMP_TOP SAMP_BASE ISPT_TOP ISPT_NVAL ISPT_REP ISPT_PEN3 SCPT_DPTH SCPT_RES'.split(
-          ' ',
-        ),
-        ...'WSTG_DPTH WSTD_POST WSTK_DEP CORE_TOP CORE_BASE CORE_RQD FRAC_FROM FRAC_FI BKFL_TOP PIPE_TOP MONG_TRZ'.split(
-          ' ',
-        ),
+        ...'GEOL_TOP GEOL_BASE GEOL_DESC SAMP_TOP SAMP_BASE ISPT_TOP ISPT_NVAL ISPT_REP'.split(' '),
+        ...'ISPT_PEN3 SCPT_DPTH SCPT_RES WSTG_DPTH WSTD_POST WSTK_DEP CORE_TOP CORE_BASE'.split(' '),
+        ...'CORE_RQD FRAC_FROM FRAC_FI BKFL_TOP PIPE_TOP MONG_TRZ'.split(' '),
       ),
       value,
     ),

@@ -102,7 +102,7 @@ test('vane tests that end the scale of their instrument are bounds by their rema
   expect(readInSituTests({ IVAN }, vaneWords).at(-1)?.result).toBe('120+ kPa')
 })
 
-test('a row of the vanes whose type or remark is a penetrometer is in its lane, and is no vane strength', () => {
+test('a vane row whose type or remark is a penetrometer is in its lane, and is no vane strength', () => {
   const IVAN = rowsOf(
     'IVAN',
     { IVAN_DPTH: '0.5', IVAN_TYPE: 'PP', IVAN_IVAN: '150' },

@@ -71,7 +71,7 @@ test('blows of a dynamic probe are a lane of the log', () => {
   ])
 })
 
-test('results of pressuremeter tests are printed beside their depths, of each arm where no mean is stated', () => {
+test('results of pressuremeter tests are printed by depth, of each arm where no mean is stated', () => {
   const PMTG = rowsOf(
     'PMTG',
     { PMTG_DPTH: '6.50', PMTG_HO: '120', PMTG_GI: '25', PMTG_CU: '150', PMTG_PL: '900', PMTG_AF: '0' },

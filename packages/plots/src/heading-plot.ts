@@ -76,8 +76,10 @@ function withoutSpacings({ points, leftOut, doubts }: Reading, rows: readonly Ta
 const NUMBER = /^(\d+(DP|SF|SCI)|XN|U|MC)$/
 /** Units of dates and times. */
 const TIME = /yy|hh|mm:ss|dd\/mm/i
-const WORDS =
-  /_(ID|REF|TYPE|TYP|DESC|REM|METH|LEG|GEOL|STAT|DATE|TIME|DTIM|CRED|LAB|ENV|CONT|FSET|NAME|CODE|UNIT|RUNI|DUNI|REP|HAM|MODE|COND|PREP|TESN|STG|OPER|DEV|CAS|DETL|BGS|SEQ)$/
+const WORDS = new RegExp(
+  '_(ID|REF|TYPE|TYP|DESC|REM|METH|LEG|GEOL|STAT|DATE|TIME|DTIM|CRED|LAB|ENV|CONT|FSET|NAME|' +
+    'CODE|UNIT|RUNI|DUNI|REP|HAM|MODE|COND|PREP|TESN|STG|OPER|DEV|CAS|DETL|BGS|SEQ)$',
+)
 
 /** Whether a heading may have numbers to plot: by its type, by its unit, else by its name. */
 function isMeasured({ heading, unit, type }: DictionaryHeading, keys: readonly string[]): boolean {

@@ -21,8 +21,12 @@ export function gatherProjectIds(): { readonly handler: AgsHandler; readonly ids
 }
 
 /** Written where a project has no number: it would join the projects of all such files. */
-const NO_ID =
-  /^(?:[^\p{L}\p{N}]*|0+|x+|blank|nil|undefined|unspecified|tb[acd]|to be (?:confirmed|advised|agreed|decided|determined)|(?:not|un) ?(?:known|specified|stated|given|applicable|available|assigned|allocated|provided))\.?$/iu
+const NO_ID = new RegExp(
+  String.raw`^(?:[^\p{L}\p{N}]*|0+|x+|blank|nil|undefined|unspecified|tb[acd]|to be (?:confirmed|advised|` +
+    'agreed|decided|determined)|(?:not|un) ?(?:known|specified|stated|given|applicable|available|' +
+    String.raw`assigned|allocated|provided))\.?$`,
+  'iu',
+)
 
 /** The identifiers that name a project. `stated`: values of PROJ_ID without blanks around them. */
 export const projectIds = (stated: readonly string[]): readonly string[] => [
@@ -45,7 +49,8 @@ export function projectDiagnostics(stated: readonly string[], fileTitle: string)
     ]
   }
   if (others.length === 0) return []
-  const message = `The file states several projects; all of it goes to the first, ${first} (not ${others.join(', ')})`
+  const message =
+    'The file states several projects; all of it goes to the first, ' + `${first} (not ${others.join(', ')})`
   return [
     {
       ...where,

@@ -75,8 +75,8 @@ const unite = (a: Envelope, b: Envelope): Envelope => [
 
 /** What QGIS draws a layer with when it is added. */
 export function addStyle(file: GeoPackageFile, table: string, qml: string): void {
-  const sql = `INSERT INTO layer_styles (f_table_catalog, f_table_schema, f_table_name, f_geometry_column, styleName,
-    styleQML, useAsDefault, description, owner, update_time)
+  const sql = `INSERT INTO layer_styles (f_table_catalog, f_table_schema, f_table_name, f_geometry_column,
+    styleName, styleQML, useAsDefault, description, owner, update_time)
     VALUES ('', '', ?, '${GEOMETRY}', 'Groundsheet', ?, 1, ?, '', ?)`
   file.run(sql, table, qml, 'Symbols and labels as on the map of the project', file.moment)
 }

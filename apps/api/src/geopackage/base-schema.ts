@@ -7,6 +7,13 @@ const EXTENSION_RTREE = 'http://www.geopackage.org/spec120/#extension_rtree'
 const EXTENSION_METADATA = 'http://www.geopackage.org/spec120/#extension_metadata'
 const EXTENSION_SCHEMA = 'http://www.geopackage.org/spec120/#extension_schema'
 
+/** WGS 84 as well-known text. */
+const WGS84 = [
+  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],',
+  'AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],',
+  'UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AUTHORITY["EPSG","4326"]]',
+].join('')
+
 /** Tables of OGC 12-128r17, annex C, and that of QGIS for styles. */
 export const BASE_SCHEMA = `
 CREATE TABLE gpkg_spatial_ref_sys (
@@ -65,7 +72,7 @@ INSERT INTO gpkg_spatial_ref_sys VALUES
   ('Undefined Cartesian SRS', -1, 'NONE', -1, 'undefined', 'undefined Cartesian coordinate reference system'),
   ('Undefined geographic SRS', 0, 'NONE', 0, 'undefined', 'undefined geographic coordinate reference system'),
   ('WGS 84', 4326, 'EPSG', 4326,
-    'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AUTHORITY["EPSG","4326"]]',
+    '${WGS84}',
     'longitude and latitude in degrees');
 `
 

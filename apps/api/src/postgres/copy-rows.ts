@@ -33,7 +33,8 @@ const COMPANIES = `SELECT id, name, configuration, created_at AS "createdAt", up
 const createCopySource = (connection: Connection): CopySource => ({
   companies: () => connection.many<CopiedCompany>(COMPANIES),
   async *rows(company, { name, columns }) {
-    const select = `SELECT ${columns.join(', ')} FROM ${name} WHERE company_id = '${company.replaceAll("'", "''")}'`
+    const quoted = company.replaceAll("'", "''")
+    const select = `SELECT ${columns.join(', ')} FROM ${name} WHERE company_id = '${quoted}'`
     await connection.run(`DECLARE copied NO SCROLL CURSOR FOR ${select}`)
     for (;;) {
       const rows = await connection.many<Record<string, CopiedRow[number]>>(`FETCH ${BATCH_ROWS} FROM copied`)

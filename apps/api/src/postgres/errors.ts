@@ -39,8 +39,10 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 const TRANSIENT = /^(E[A-Z]+|08|28|3D000|42501|42P01|53|57P|57014|55P03|25006|40001|no password|not trusted)/
 
-const NO_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout/
+const NO_CONNECTION = new RegExp(
+  'timeout exceeded when trying to connect|Connection terminated|Client has encountered a ' +
+    'connection error|not queryable|Query read timeout',
+)
 
 const NO_PASSWORD_STATED = 'client password must be a'
 

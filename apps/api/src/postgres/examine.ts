@@ -20,7 +20,8 @@ const CHECKS: Readonly<Record<string, string>> = {
     .join(' UNION ALL '),
 }
 
-const INDEXES = `SELECT indexrelid::regclass::text || ': is not valid' AS defect FROM pg_index WHERE NOT indisvalid`
+const INDEXES = `SELECT indexrelid::regclass::text || ': is not valid' AS defect
+  FROM pg_index WHERE NOT indisvalid`
 
 /** Compares what is made for searching with what it is made from. */
 async function searchDefects(connection: Connection, company: string): Promise<string[]> {

@@ -63,8 +63,8 @@ type KeyRow = Omit<KeyDescription, 'scopes' | 'projects'> & {
 
 async function listKeys(connection: Connection): Promise<KeyDescription[]> {
   const keys = await connection.many<KeyRow>(
-    `SELECT api_key.id, api_key.name, prefix, company.name AS company, company.id AS "companyId", scopes, projects,
-       rate_limit AS "rateLimit", api_key.created_at AS "createdAt", expires_at AS "expiresAt",
+    `SELECT api_key.id, api_key.name, prefix, company.name AS company, company.id AS "companyId", scopes,
+       projects, rate_limit AS "rateLimit", api_key.created_at AS "createdAt", expires_at AS "expiresAt",
        revoked_at AS "revokedAt", link_public_key IS NOT NULL AS "makesLinks"
      FROM api_key JOIN company ON company.id = api_key.company_id
      ORDER BY api_key.created_at COLLATE "C", api_key.id`,
@@ -127,8 +127,8 @@ interface NewKey extends Pick<KeyRequest, 'name' | 'rateLimit' | 'expiresAt'> {
 async function insertKey(connection: Connection, made: NewKey): Promise<CreatedKey> {
   const { id, key, prefix, hash, linkPublicKey } = await createKeyMaterial()
   await connection.run(
-    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at,
-       link_public_key)
+    `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at,
+       expires_at, link_public_key)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,

@@ -128,8 +128,10 @@ const DATA_TABLES: readonly DataTable[] = [
   longitude double precision,`,
     `CREATE INDEX location_by_name ON location (company_id, project_seq, loca_id, seq);
 CREATE INDEX location_by_update ON location (company_id, project_seq, updated_at, seq);
-CREATE INDEX location_by_cell ON location (company_id, cell, seq) INCLUDE (project_seq, latitude, longitude) WHERE cell IS NOT NULL;
-CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, cell, seq) INCLUDE (latitude, longitude) WHERE cell IS NOT NULL;`,
+CREATE INDEX location_by_cell ON location (company_id, cell, seq) INCLUDE (project_seq, latitude, longitude)
+  WHERE cell IS NOT NULL;
+CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, cell, seq)
+  INCLUDE (latitude, longitude) WHERE cell IS NOT NULL;`,
   ),
   {
     name: 'hole_count',
@@ -195,7 +197,8 @@ CREATE INDEX location_by_cell_of_project ON location (company_id, project_seq, c
   internal text,
   PRIMARY KEY (company_id, table_seq, seq),
   UNIQUE (company_id, id)`,
-    indexes: `CREATE INDEX data_row_by_location ON data_row (company_id, location_seq, table_seq, seq) WHERE location_seq IS NOT NULL;
+    indexes: `CREATE INDEX data_row_by_location ON data_row (company_id, location_seq, table_seq, seq)
+  WHERE location_seq IS NOT NULL;
 CREATE INDEX data_row_by_update ON data_row (company_id, table_seq, updated_at, seq);`,
   },
   {

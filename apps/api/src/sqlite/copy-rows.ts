@@ -43,8 +43,8 @@ export function createCopySource(connection: Connection): CopySource {
       Promise.resolve(
         connection
           .prepare<[], CopiedCompany>(
-            `SELECT id, name, configuration, created_at AS createdAt, updated_at AS updatedAt, next_seq AS nextSeq,
-               answers_version AS answersVersion,
+            `SELECT id, name, configuration, created_at AS createdAt, updated_at AS updatedAt,
+               next_seq AS nextSeq, answers_version AS answersVersion,
                (SELECT max(updated_at) FROM (SELECT updated_at UNION ALL
                  SELECT project.updated_at FROM project WHERE company_id = company.id)) AS lastMoment
              FROM company ORDER BY next_seq`,

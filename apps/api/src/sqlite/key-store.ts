@@ -60,8 +60,8 @@ function insertKey(connection: Connection, material: KeyMaterial, made: NewKey):
   const { id, key, prefix, hash, linkPublicKey } = material
   connection
     .prepare(
-      `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at, expires_at,
-         link_public_key)
+      `INSERT INTO api_key (id, company_id, name, prefix, hash, scopes, projects, rate_limit, created_at,
+         expires_at, link_public_key)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(

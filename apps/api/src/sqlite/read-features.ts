@@ -12,7 +12,8 @@ import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /** The projects of an access scope; the columns of its children have the same names, so they are renamed. */
-const PROJECTS = `(SELECT seq AS project_seq, id AS projectId, reference AS projectReference, name AS projectName
+const PROJECTS = `(SELECT seq AS project_seq, id AS projectId, reference AS projectReference,
+    name AS projectName
   FROM project WHERE ${WITHIN_ACCESS} AND (@project IS NULL OR id = @project)) AS owner`
 
 const PROJECT_COLUMNS = 'projectId, projectReference, projectName, owner.project_seq AS projectSeq'

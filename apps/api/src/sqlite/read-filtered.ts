@@ -167,8 +167,8 @@ const MEETS_BOX = `south <= @north AND north >= @south AND CASE WHEN @west <= @e
   THEN west <= @east AND east >= @west ELSE west <= @east OR east >= @west END`
 
 /** The access scope is checked here once more, on what is sent. */
-const TILE_HOLES = `SELECT location.project_seq AS projectSeq, location.seq AS seq, location.id AS id, loca_id AS name,
-    project.id AS projectId, longitude, latitude, style
+const TILE_HOLES = `SELECT location.project_seq AS projectSeq, location.seq AS seq, location.id AS id,
+    loca_id AS name, project.id AS projectId, longitude, latitude, style
   FROM json_each(@keys) AS wanted
     CROSS JOIN location ON location.project_seq = wanted.value ->> 0 AND location.seq = wanted.value ->> 1
     CROSS JOIN project ON project.seq = location.project_seq

@@ -50,7 +50,8 @@ const ORDERS = {
 /** The inner ORDER BY is needed: SQLite keeps the order of a subquery for group_concat. */
 function itemsSql(listing: Listing, page: PageRequest): string {
   const { direction, last } = ORDERS[page.sort]
-  return `SELECT CAST(group_concat(item, '},') || '}' AS BLOB) AS items, ${last}(seq) AS last, count(*) AS found FROM (
+  return `SELECT CAST(group_concat(item, '},') || '}' AS BLOB) AS items, ${last}(seq) AS last,
+      count(*) AS found FROM (
     SELECT ${listing.item} AS item, seq FROM ${listing.from}
     WHERE ${conditions(listing, page)} ORDER BY seq ${direction} LIMIT @limit + 0)`
 }

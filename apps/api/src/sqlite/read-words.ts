@@ -71,7 +71,8 @@ const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}
 
 /** The access scope is checked here once more, on what is sent. */
 const SEARCH = `SELECT described_words.rowid AS seq, data_row.body AS body, project.id AS projectId,
-    project.reference AS projectReference, project.name AS projectName, location.id AS holeId, longitude, latitude
+    project.reference AS projectReference, project.name AS projectName, location.id AS holeId,
+    longitude, latitude
   FROM described_words CROSS JOIN described_row ON described_row.seq = described_words.rowid
     CROSS JOIN data_row ON data_row.table_seq = described_row.table_seq AND data_row.seq = described_row.seq
     CROSS JOIN project ON project.seq = described_row.project_seq

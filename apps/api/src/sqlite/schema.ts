@@ -37,7 +37,7 @@ CREATE TABLE project (
   folded_name TEXT NOT NULL,
   edition TEXT NOT NULL,                -- AGS4 or AGS3: what an export writes
   crs TEXT NOT NULL,                    -- JSON { code, name, source, reason }; code and name null: undecided
-  settings TEXT NOT NULL,               -- JSON of project.json and styles.json as last given, so a later delivery keeps them
+  settings TEXT NOT NULL,               -- JSON of project.json and styles.json as last given
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,
@@ -59,7 +59,7 @@ CREATE TABLE location (
   style TEXT NOT NULL,                  -- JSON, the cascade resolved
   tables TEXT NOT NULL,                 -- JSON [{ code, rows, name }]
   company_id TEXT REFERENCES company,   -- of a hole with a position
-  cell INTEGER,                         -- of the position, on a space-filling curve; null: the hole is not on the map
+  cell INTEGER,                         -- of the position, on a space-filling curve; null: not on the map
   latitude REAL,                        -- as pinned, else as surveyed
   longitude REAL,
   checksum INTEGER,                     -- of the other columns
@@ -68,7 +68,8 @@ CREATE TABLE location (
 CREATE INDEX location_by_name ON location (project_seq, loca_id, seq);
 CREATE INDEX location_by_update ON location (project_seq, updated_at, seq);
 CREATE INDEX location_by_cell ON location (company_id, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
-CREATE INDEX location_by_cell_of_project ON location (project_seq, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;
+CREATE INDEX location_by_cell_of_project ON location (project_seq, cell, seq, latitude, longitude)
+  WHERE cell IS NOT NULL;
 
 CREATE TABLE hole_count (
   company_id TEXT NOT NULL REFERENCES company,
@@ -137,7 +138,8 @@ CREATE TABLE described_row (
   project_seq INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX described_row_of_table ON described_row (table_seq);
-CREATE VIRTUAL TABLE described_words USING fts5(words, owner, content='', contentless_delete=1, tokenize='ascii');
+CREATE VIRTUAL TABLE described_words USING fts5(
+  words, owner, content='', contentless_delete=1, tokenize='ascii');
 CREATE TABLE described_word (
   owner TEXT NOT NULL,                  -- the mark of a company or a project, as in described_words
   word TEXT NOT NULL,                   -- of a row of the owner; some may be in no row any more
@@ -170,7 +172,7 @@ CREATE TABLE finding (
   seq INTEGER NOT NULL,
   id TEXT NOT NULL UNIQUE,
   updated_at TEXT NOT NULL,
-  body TEXT NOT NULL,                   -- what the import found in a file of the project, or of the project itself
+  body TEXT NOT NULL,                   -- what the import found in a file, or in the project
   checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
@@ -198,7 +200,7 @@ CREATE TABLE delivery_gaps (
   delivery_seq INTEGER NOT NULL,
   heading TEXT NOT NULL,
   page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
-  bits BLOB NOT NULL,                   -- one bit for each row with a value there that the delivery did not state
+  bits BLOB NOT NULL,                   -- one bit for each row with a value that the delivery did not state
   checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID;
@@ -207,7 +209,7 @@ CREATE TABLE delivery_erased (
   delivery_seq INTEGER NOT NULL,
   heading TEXT NOT NULL,
   page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
-  bits BLOB NOT NULL,                   -- one bit for each row of which the delivery removed the value, or said that there is none
+  bits BLOB NOT NULL,                   -- one bit for each row whose value it removed, or said to be none
   checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (delivery_seq, heading, page)
 ) STRICT, WITHOUT ROWID;
@@ -267,7 +269,7 @@ CREATE TABLE api_key (
   created_at TEXT NOT NULL,
   revoked_at TEXT,
   expires_at TEXT,                      -- the key is refused from this moment on; null: it has no end
-  link_public_key BLOB,                 -- 32 bytes, of the Ed25519 pair derived from the key; null: made before links
+  link_public_key BLOB,                 -- 32 bytes, of the Ed25519 pair of the key; null: made before links
   link_epoch INTEGER NOT NULL DEFAULT 0, -- links that state another one have ended
   ended_links TEXT NOT NULL DEFAULT '[]', -- JSON array of ids of links that were ended one by one
   links_changed_at TEXT,                -- when links were last ended

@@ -7,7 +7,8 @@ import { createSummaryWriter } from './write-summaries.ts'
 
 export function createLocationWriter(connection: Connection): LocationWriter {
   const find = connection.prepare<[number, number], Omit<StoredLocation, 'position'> & FoundPosition>(
-    `SELECT seq, id, loca_id AS locaId, body, style, tables, updated_at AS updatedAt, cell, latitude, longitude
+    `SELECT seq, id, loca_id AS locaId, body, style, tables, updated_at AS updatedAt, cell, latitude,
+       longitude
      FROM location WHERE project_seq = ? AND seq = ?`,
   )
   const put = connection.prepare(
@@ -16,8 +17,9 @@ export function createLocationWriter(connection: Connection): LocationWriter {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT company_id FROM project WHERE seq = ?))
      ON CONFLICT (project_seq, seq) DO UPDATE
      SET id = excluded.id, loca_id = excluded.loca_id, updated_at = excluded.updated_at,
-       body = excluded.body, style = excluded.style, tables = excluded.tables, company_id = excluded.company_id,
-       cell = excluded.cell, latitude = excluded.latitude, longitude = excluded.longitude`,
+       body = excluded.body, style = excluded.style, tables = excluded.tables,
+       company_id = excluded.company_id, cell = excluded.cell, latitude = excluded.latitude,
+       longitude = excluded.longitude`,
   )
   const putPosition = connection.prepare(
     `UPDATE location SET company_id = (SELECT company_id FROM project WHERE seq = project_seq),

@@ -3,8 +3,8 @@ import type { LastImport, ProjectWriter, StoredProject } from '../store/write/pr
 import type { Connection } from './open.ts'
 import { foldCase } from '../common/fold-case.ts'
 
-const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt, updated_at AS updatedAt,
-  body, location, tables, dictionary`
+const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt,
+  updated_at AS updatedAt, body, location, tables, dictionary`
 
 export function createProjectWriter(connection: Connection, takeSeq: () => number): ProjectWriter {
   const find = connection.prepare<[string, string], StoredProject>(
@@ -14,13 +14,13 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
     `SELECT ${COLUMNS} FROM project WHERE company_id = ? ORDER BY seq`,
   )
   const add = connection.prepare(
-    `INSERT INTO project (seq, id, company_id, reference, name, folded_reference, folded_name, edition, crs, settings,
-       created_at, updated_at, body, location, tables, dictionary)
+    `INSERT INTO project (seq, id, company_id, reference, name, folded_reference, folded_name, edition, crs,
+       settings, created_at, updated_at, body, location, tables, dictionary)
      VALUES (?, ?, ?, ?, '', ?, '', ?, 'null', '{}', ?, ?, '', 'null', '[]', '{}')`,
   )
   const update = connection.prepare(
-    `UPDATE project SET name = ?, folded_name = ?, edition = ?, crs = ?, settings = ?, updated_at = ?, body = ?,
-       location = ?, tables = ?, dictionary = ? WHERE seq = ?`,
+    `UPDATE project SET name = ?, folded_name = ?, edition = ?, crs = ?, settings = ?, updated_at = ?,
+       body = ?, location = ?, tables = ?, dictionary = ? WHERE seq = ?`,
   )
   const addSource = connection.prepare(
     `INSERT OR IGNORE INTO source_file (project_seq, sha256, path, edition, encoding, imported_at)

@@ -28,7 +28,8 @@ interface RowImport {
 
 export function createRowWriter(connection: Connection, import_: RowImport): RowWriter {
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
-    table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
+    table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT,
+    PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     CREATE TEMP TABLE IF NOT EXISTS row_stated (
     table_seq INTEGER, seq INTEGER, stated TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     ${CLEAR_CHANGES}`)
@@ -83,7 +84,8 @@ function createRowWindow(connection: Connection, import_: RowImport): RowWindow 
      WHERE table_seq = ? AND seq = ?`,
   )
   const relink = connection.prepare<[Pick<StoredRow, 'tableSeq' | 'seq' | 'locationSeq'>]>(
-    `UPDATE data_row SET location_seq = @locationSeq, checksum = ${rowChecksum({ location_seq: '@locationSeq' })}
+    `UPDATE data_row
+     SET location_seq = @locationSeq, checksum = ${rowChecksum({ location_seq: '@locationSeq' })}
      WHERE table_seq = @tableSeq AND seq = @seq`,
   )
   const stated = connection.prepare<[number, number], { stated: string }>(

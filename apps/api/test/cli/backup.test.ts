@@ -71,7 +71,8 @@ test('a copy of a database that is being written shows one moment, and is not re
   let writes = 0
   await backUp(out, () => {
     writes += 1
-    writer.exec(`BEGIN; UPDATE moments SET before = before + 1; UPDATE company SET configuration = configuration || ' ';
+    writer.exec(`BEGIN; UPDATE moments SET before = before + 1;
+      UPDATE company SET configuration = configuration || ' ';
       UPDATE moments SET after = after + 1; COMMIT`)
   })
   writer.close()

@@ -78,7 +78,11 @@ describe('a full disk', () => {
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(
-        /^[^\n]*large\.zip[^\n]*: cannot be unpacked into [^\n]*tmp \([^\n]+\)\. Make room there, or name a folder with more room with TMPDIR\.\n$/,
+        new RegExp(
+          String.raw`^[^\n]*large\.zip[^\n]*: cannot be unpacked into ` +
+            String.raw`[^\n]*tmp \([^\n]+\)\. Make room there, or ` +
+            String.raw`name a folder with more room with TMPDIR\.\n$`,
+        ),
       ),
     ])
     expect(readdirSync(at('tmp'))).toEqual([])

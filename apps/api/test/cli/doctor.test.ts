@@ -58,7 +58,8 @@ const ROW =
 
 test('no row is there twice: its id is made of its keys, and the database refuses a second one', () => {
   const last = 'SELECT max(seq) FROM data_row'
-  const repeat = `UPDATE data_row SET id = (SELECT id FROM data_row WHERE seq = (${ROW})) WHERE seq = (${last})`
+  const repeat = `UPDATE data_row SET id = (SELECT id FROM data_row WHERE seq = (${ROW}))
+    WHERE seq = (${last})`
   expect(() => damaged(repeat)).toThrow('UNIQUE constraint failed: data_row.id')
 })
 
@@ -162,7 +163,8 @@ const DAMAGE: [string, string, string, RegExp][] = [
   ],
   [
     'a row under the id of another key',
-    `UPDATE data_row SET id = x'0123456789abcdef01234567', body = replace(body, lower(hex(id)), '0123456789abcdef01234567')
+    `UPDATE data_row SET id = x'0123456789abcdef01234567',
+       body = replace(body, lower(hex(id)), '0123456789abcdef01234567')
        WHERE seq = (${ROW})`,
     'ids of rows',
     /, GEOL: row \d+ is stored under an id that is not that of its key$/,

@@ -105,7 +105,7 @@ test('unread pages are buffered up to a limit; beyond it the longest waiting cli
   await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
 })
 
-test('a key has half of the limit; beyond it its own connections are closed, not those of others', async () => {
+test('a key has half of the limit; beyond it its own connections are closed, not of others', async () => {
   const before = await metric(CLOSED)
   const other = await openUnread(ROWS, await withNewKey())
   const greedy = await withNewKey()

@@ -26,7 +26,10 @@ function expectOrderly({ status, type, encoding, body }: RawAnswer): void {
   expect(type).toMatch(
     status === 304 || status === 204
       ? /^$/
-      : /^(application\/((geo|schema|vnd\.oai\.openapi)\+)?json(;version=3\.0)?|image\/svg\+xml|application\/vnd\.mapbox-vector-tile|text\/html; charset=utf-8)$/,
+      : new RegExp(
+          String.raw`^(application/((geo|schema|vnd\.oai\.openapi)\+)?json(;version=3\.0)?|image/svg\+xml|` +
+            String.raw`application/vnd\.mapbox-vector-tile|text/html; charset=utf-8)$`,
+        ),
   )
   if (type.includes('json') && encoding === '') expect(() => JSON.parse(body) as unknown).not.toThrow()
   // Pages are never errors.

@@ -215,7 +215,8 @@ test.skipIf(usesPostgres)('a map that is read while imports commit is of one mom
     for (let commit = 0; commit < 3; commit += 1) {
       await new Promise((resolve) => setTimeout(resolve, 4))
       writer.exec(
-        `UPDATE location SET body = replace(body, '"groundLevel":' || json_extract(body || '}', '$.groundLevel'),
+        `UPDATE location
+         SET body = replace(body, '"groundLevel":' || json_extract(body || '}', '$.groundLevel'),
            '"groundLevel":' || ${level}.${commit}) WHERE loca_id LIKE 'H%'`,
       )
     }

@@ -53,7 +53,8 @@ test.skipIf(usesPostgres)(
     const file = workspace.write('site.ags', smallSite())
     await workspace.import(file)
     const connection = openForWriting(workspace.database)
-    connection.exec(`UPDATE data_row SET id = zeroblob(12), body = '{"id":"' || hex(zeroblob(12)) || substr(body, 32)
+    connection.exec(`UPDATE data_row
+      SET id = zeroblob(12), body = '{"id":"' || hex(zeroblob(12)) || substr(body, 32)
       WHERE seq = (SELECT max(seq) FROM data_row);
     UPDATE project SET settings = json_remove(settings, '$.keyRules')`)
     connection.close()

@@ -19,7 +19,11 @@ describe('a longitude without its minus, where no grid coordinates tell', () => 
     expect(found).toHaveLength(wrong.length)
     for (const text of found ?? [])
       expect(text).toMatch(
-        /20[123] km from the rest of the site, in the sea, 9\d km from land; perhaps the sign of the longitude is wrong$/,
+        new RegExp(
+          String.raw`20[123] km from the rest of the site, in the sea, 9\d ` +
+            String.raw`km from land; perhaps the sign of the ` +
+            'longitude is wrong$',
+        ),
       )
   })
 
@@ -42,7 +46,10 @@ describe('a longitude without its minus, where no grid coordinates tell', () => 
     const site = await importSite([DEGREES, ...rows], 'Bodmin bus station')
     expect(placed(site)).toBe(0)
     expect(doubts(site)?.[0]).toMatch(
-      /perhaps the sign of the longitude is wrong: corrected, the project is where its text says \(Bodmin \(England\), \d\.\d km away/,
+      new RegExp(
+        'perhaps the sign of the longitude is wrong: corrected, the project is where its text says ' +
+          String.raw`\(Bodmin \(England\), \d\.\d km away`,
+      ),
     )
   })
 

@@ -19,7 +19,12 @@ const UNTIDY = smallSite({
   ],
 })
 
-const BROKEN = `${smallSite()}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never closed\r\n`
+const BROKEN = [
+  `${smallSite()}"GROUP","SAMP"`,
+  '"HEADING","LOCA_ID","SAMP_TOP"',
+  '"DATA","BH1","never closed',
+  '',
+].join('\r\n')
 
 async function importedOnce(text = smallSite()) {
   const workspace = createWorkspace()

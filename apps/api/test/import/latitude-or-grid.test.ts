@@ -94,7 +94,12 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
     expect(found).toEqual([
       expect.stringMatching(
-        /; neither is used, because the text of the project speaks for latitude and longitude \(Leicester \(England\)\)\. Perhaps a digit of the easting is wrong( \(450000 instead of \d50000\))?: corrected, they would agree$/,
+        new RegExp(
+          '; neither is used, because the text of the project speaks for latitude and longitude ' +
+            String.raw`\(Leicester \(England\)\)\. Perhaps a digit of the ` +
+            String.raw`easting is wrong( \(450000 instead of ` +
+            String.raw`\d50000\))?: corrected, they would agree$`,
+        ),
       ),
     ])
   })

@@ -91,7 +91,8 @@ async function killAt(
 /** Whether an import has begun to write; the log of PostgreSQL is of all databases. */
 async function hasWritten(database: string): Promise<boolean> {
   if (!usesPostgres) return (statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
-  const writing = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND backend_xid IS NOT NULL`
+  const writing = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_xid IS NOT NULL`
   return (await query(database, writing)).length > 0
 }
 

@@ -49,16 +49,16 @@ const position = usesPostgres ? 'strpos' : 'instr'
 /** Leaves of every prepared text what an older program may have written: less, or something else. */
 const OLDER_ANSWERS = `
   UPDATE data_row SET body = '{"id":"older"' || substr(body, ${position}(body, ',"data":{'));
-  UPDATE location SET body = '{"id":"older"' || substr(body, length(body) - 38), style = '{}', tables = '[]', cell = NULL,
-    latitude = NULL, longitude = NULL;
+  UPDATE location SET body = '{"id":"older"' || substr(body, length(body) - 38), style = '{}', tables = '[]',
+    cell = NULL, latitude = NULL, longitude = NULL;
   DELETE FROM hole_count;
   DELETE FROM hole_style;
   DELETE FROM hole_values;
   DELETE FROM described_row;
   UPDATE location_group SET body = '{"id":"older"' || substr(body, length(body) - 38);
   UPDATE delivery SET body = '{"id":"older"' || substr(body, length(body) - 38);
-  UPDATE project SET body = '{"id":"older"' || substr(body, length(body) - 38), name = 'older', folded_name = 'older',
-    location = 'null', tables = '[]', dictionary = '{"tables":{},"codes":{}}';
+  UPDATE project SET body = '{"id":"older"' || substr(body, length(body) - 38), name = 'older',
+    folded_name = 'older', location = 'null', tables = '[]', dictionary = '{"tables":{},"codes":{}}';
   UPDATE data_table SET name = 'older', position = 7;
   UPDATE company SET answers_version = 0`
 

@@ -71,7 +71,12 @@ describe('deliveries in units without an exact factor', () => {
     const errors = unitItems(last?.diagnostics.items ?? [])
     expect(errors).toHaveLength(1)
     expect(errors[0]?.message).toMatch(
-      /^The unit was Mg\/m3 in earlier imports and is lb\/ft3 in .*new\.ags, which is newer, and there is no exact conversion; 2 older stored values removed: IDEN BH1, 1\.00; IDEN BH2, 2\.00\. Deliver them again in lb\/ft3\.$/,
+      new RegExp(
+        String.raw`^The unit was Mg/m3 in earlier imports and is lb/ft3 in .*new\.ags, which is newer, and ` +
+          String.raw`there is no exact conversion; 2 older stored values ` +
+          String.raw`removed: IDEN BH1, 1\.00; IDEN BH2, ` +
+          String.raw`2\.00\. Deliver them again in lb/ft3\.$`,
+      ),
     )
     expect(last?.projects[0]?.lost).toEqual({ values: 2, rows: 0 })
   })

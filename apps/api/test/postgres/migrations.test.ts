@@ -32,8 +32,8 @@ const DESCRIPTIONS = [
    WHERE relnamespace = 'public'::regnamespace ORDER BY relname`,
   `SELECT table_name, column_name, ordinal_position, data_type, is_nullable, column_default, collation_name
    FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, ordinal_position`,
-  `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint
-   WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+  `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition
+   FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
   `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname`,
   `SELECT sequencename, data_type::text, start_value::text, min_value::text, max_value::text FROM pg_sequences
    WHERE schemaname = 'public' ORDER BY sequencename`,
@@ -158,7 +158,11 @@ describe('an older database with data', () => {
     const { code, out, err } = await runGroundsheet([...words, '--database', database])
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(
-      /was written by an older Groundsheet \(schema 1, this program needs \d+\)\. Make a backup; then upgrade it with: npx groundsheet migrate --database postgres:/,
+      new RegExp(
+        String.raw`was written by an older Groundsheet \(schema 1, this ` +
+          String.raw`program needs \d+\)\. Make a backup; ` +
+          'then upgrade it with: npx groundsheet migrate --database postgres:',
+      ),
     )
     expect(await describeTables(database)).toEqual(before)
   })

@@ -53,7 +53,8 @@ export async function until(holds: () => Promise<boolean>, timeoutMs = 15_000): 
 }
 
 /** Connections of the service on a server, apart from those that ask for the version. */
-const READERS = `application_name = 'groundsheet' AND query NOT LIKE '%key_version%' AND query NOT LIKE 'LISTEN%'`
+const READERS = `application_name = 'groundsheet'
+  AND query NOT LIKE '%key_version%' AND query NOT LIKE 'LISTEN%'`
 
 /**
  * When the service sent its last statement to this server, apart from questions for the version. `kind`: part

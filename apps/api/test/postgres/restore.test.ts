@@ -57,7 +57,8 @@ const contentOf = (url: string) =>
   query(
     url,
     `SELECT (SELECT string_agg(name, ', ' ORDER BY name) FROM company) AS companies, count(*) AS rows,
-       md5(string_agg(company_id || seq || body, '' ORDER BY company_id, table_seq, seq)) AS digest FROM data_row`,
+       md5(string_agg(company_id || seq || body, '' ORDER BY company_id, table_seq, seq)) AS digest
+     FROM data_row`,
   )
 
 async function until(url: string, sql: string): Promise<void> {

@@ -172,13 +172,10 @@ function followingFeatures(
 function following(address: string, { data, meta, links = [], collections = [] }: Envelope): string[] {
   if (address.startsWith('/ogc')) return followingFeatures(address, links, collections)
   const [path = '', query = ''] = address.split('?')
+  const others = query.split('&').filter((part) => part && !part.startsWith('cursor='))
   const next = meta?.nextCursor
   const pages =
-    next === null || next === undefined
-      ? []
-      : [
-          `${path}?${[...query.split('&').filter((part) => part && !part.startsWith('cursor=')), `cursor=${next}`].join('&')}`,
-        ]
+    next === null || next === undefined ? [] : [`${path}?${[...others, `cursor=${next}`].join('&')}`]
   const items = (Array.isArray(data) ? data : []) as Record<string, string>[]
   if (path === '/v1/projects' && query === '') {
     const lists = [
@@ -225,7 +222,8 @@ function following(address: string, { data, meta, links = [], collections = [] }
           .flatMap((list) =>
             QUERIES.map(
               (part) =>
-                `/v1/projects/${id}/${list}${list === 'deletions' ? part.replace('updatedSince', 'since') : part}`,
+                `/v1/projects/${id}/${list}` +
+                (list === 'deletions' ? part.replace('updatedSince', 'since') : part),
             ),
           ),
       ),

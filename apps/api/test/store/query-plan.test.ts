@@ -181,7 +181,10 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   [
     'rows as features, with their holes',
     (s) => readFeatures(s, access, { kind: 'rows', projectId: HARBOUR, code: 'GEOL' }, AFTER),
-    /item USING PRIMARY KEY \(table_seq=\? AND seq>\?\)[^]*hole USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+    new RegExp(
+      String.raw`item USING PRIMARY KEY \(table_seq=\? AND seq>\?\)[^]*hole USING PRIMARY KEY ` +
+        String.raw`\(project_seq=\? AND seq=\?\)`,
+    ),
   ],
   [
     'holes as features, by name',
@@ -201,7 +204,10 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   [
     'holes in a box',
     (s) => readHoles(s, access, HOLES),
-    /location USING COVERING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)[^]*location USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+    new RegExp(
+      String.raw`location USING COVERING INDEX location_by_cell \(company_id=\? AND cell>\? AND ` +
+        String.raw`cell<\?\)[^]*location USING PRIMARY KEY \(project_seq=\? AND seq=\?\)`,
+    ),
   ],
   [
     'holes in a box, for a restricted key',
@@ -226,12 +232,20 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   [
     'a tile of holes',
     (s) => readTile(s, access, { zoom: 15, x: 16247, y: 10644 }),
-    /location USING INDEX location_by_cell \(company_id=\? AND cell>\? AND cell<\?\)[^]*project USING INTEGER PRIMARY KEY/,
+    new RegExp(
+      String.raw`location USING INDEX location_by_cell \(company_id=\? ` +
+        String.raw`AND cell>\? AND cell<\?\)[^]*project ` +
+        'USING INTEGER PRIMARY KEY',
+    ),
   ],
   [
     'holes that a filter leaves, in a box',
     (s) => readFilteredHoles(() => s, access, { ...HOLES, filter: FILTER }),
-    /project USING (?:COVERING )?INDEX project_of_company \(company_id=\? AND seq>\?\)[^]*hole_values USING INTEGER PRIMARY KEY[^]*location USING PRIMARY KEY \(project_seq=\? AND seq=\?\)/,
+    new RegExp(
+      String.raw`project USING (?:COVERING )?INDEX project_of_company \(company_id=\? AND ` +
+        String.raw`seq>\?\)[^]*hole_values USING INTEGER PRIMARY KEY[^]*location USING PRIMARY KEY ` +
+        String.raw`\(project_seq=\? AND seq=\?\)`,
+    ),
   ],
   [
     'holes that a filter leaves, with a part of a name',
@@ -241,7 +255,10 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   [
     'counts of holes',
     (s) => countHoles(() => s, access, { ...COUNTED, filter: FILTER }),
-    /described_words VIRTUAL TABLE INDEX[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)[^]*hole_values USING INTEGER PRIMARY KEY/,
+    new RegExp(
+      String.raw`described_words VIRTUAL TABLE INDEX[^]*data_row USING PRIMARY KEY \(table_seq=\? AND ` +
+        String.raw`seq=\?\)[^]*hole_values USING INTEGER PRIMARY KEY`,
+    ),
   ],
   [
     'a tile of holes that a filter leaves',
@@ -251,7 +268,10 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   [
     'words in descriptions',
     (s) => readWords(s, access, WORDS),
-    /described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY \(rowid=\?\)[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)/,
+    new RegExp(
+      'described_words VIRTUAL TABLE INDEX[^]*described_row USING INTEGER PRIMARY KEY ' +
+        String.raw`\(rowid=\?\)[^]*data_row USING PRIMARY KEY \(table_seq=\? AND seq=\?\)`,
+    ),
   ],
   [
     'words in descriptions, in order of relevance',

@@ -49,7 +49,8 @@ export function CopyLink({ labelled = false }: Props) {
         onClick={() => void copy()}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path d="M6.5 9.5l3-3M7.5 4.5l1.4-1.4a2.8 2.8 0 0 1 4 4L11.5 8.5M8.5 11.5l-1.4 1.4a2.8 2.8 0 0 1-4-4L4.5 7.5" />
+          <path d="M6.5 9.5l3-3M7.5 4.5l1.4-1.4a2.8 2.8 0 0 1 4 4L11.5 8.5" />
+          <path d="M8.5 11.5l-1.4 1.4a2.8 2.8 0 0 1-4-4L4.5 7.5" />
         </svg>
         {labelled && <span>{words.copy}</span>}
       </button>

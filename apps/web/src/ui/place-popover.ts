@@ -7,7 +7,8 @@ export function placePopover(popover: HTMLElement, { top, bottom, right }: DOMRe
   const above = top - EDGE_DISTANCE_PX
   const opensAbove = below < Math.min(popover.scrollHeight, 200) && above > below
   popover.style.maxHeight = `${Math.min(420, opensAbove ? above : below)}px`
-  popover.style.left = `${Math.max(EDGE_DISTANCE_PX, Math.min(right, innerWidth - EDGE_DISTANCE_PX) - popover.offsetWidth)}px`
+  const left = Math.min(right, innerWidth - EDGE_DISTANCE_PX) - popover.offsetWidth
+  popover.style.left = `${Math.max(EDGE_DISTANCE_PX, left)}px`
   popover.style.top = opensAbove ? 'auto' : `${bottom + 2}px`
   popover.style.bottom = opensAbove ? `${innerHeight - top + 2}px` : 'auto'
 }

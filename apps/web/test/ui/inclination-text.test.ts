@@ -42,6 +42,9 @@ test('an inclined hole is reported as inclined, with the sign of its angle as in
     /^Inclination \(HORN\): inclined at 0° \(horizontal\) at 0.00 to 12.50 m;/,
   )
   expect(text('inclined', -60)).toMatch(
-    /^Inclination \(HORN\): inclined at -60° \(in AGS, negative is above the horizontal; the sign may be reversed\)/,
+    new RegExp(
+      String.raw`^Inclination \(HORN\): inclined at -60° \(in AGS, negative is above the horizontal; the ` +
+        String.raw`sign may be reversed\)`,
+    ),
   )
 })

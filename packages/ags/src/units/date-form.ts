@@ -35,8 +35,11 @@ export function isoDateForm(unit: string): string | null {
 const withColons = (time: string): string => (time.toLowerCase() === 'hhmm' ? 'hh:mm' : 'hh:mm:ss')
 
 /** The day, then hours, minutes, seconds with their fraction and the offset from UTC. */
-const VALUE =
-  /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[T ] *(\d{1,2}):?(\d{2})(?::?(\d{2}(?:\.\d+)?))?(Z?\(?[-+]\d{2}:?\d{2}\)?|Z)?)?$/
+const VALUE = new RegExp(
+  String.raw`^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[T ] *(\d{1,2}):?(\d{2})` +
+    String.raw`(?::?(\d{2}(?:\.\d+)?))?(Z?\(?[-+]\d{2}:?\d{2}\)?|` +
+    'Z)?)?$',
+)
 
 /**
  * Writes dates of one form in another, each with the precision it has. A value that is not in the form that

@@ -39,7 +39,8 @@ export function describeOutside(
     const { hole, fromGrid } = statement
     const grid = gridOf(hole)
     if (grid === null || hole.easting === null || hole.northing === null || fromGrid !== null) return []
-    const found = `grid coordinates lie outside the area of ${shortName(grid)} (${grid.code}) and are not placed`
+    const area = `${shortName(grid)} (${grid.code})`
+    const found = `grid coordinates lie outside the area of ${area} and are not placed`
     const correction = suggestionFor(statement)
     return [{ hole, message: correction === null ? found : `${found}; perhaps ${correction}` }]
   })

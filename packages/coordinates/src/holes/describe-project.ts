@@ -14,8 +14,11 @@ export interface ProjectDescription {
 }
 
 /** Grids of a site or an engineering scheme; what a reference or a substation is called after is none. */
-const OTHER_GRID =
-  /\b(?:snake[\s-]?grid|(?:local|site|arbitrary)\s+(?:survey\s+|coordinate\s+)?grid)\b(?!\s+(?:ref|sub|conn))/i
+const OTHER_GRID = new RegExp(
+  String.raw`\b(?:snake[\s-]?grid|(?:local|site|arbitrary)\s+(?:survey\s+|coordinate\s+)?grid)\b` +
+    String.raw`(?!\s+(?:ref|sub|conn))`,
+  'i',
+)
 /** Texts in which a grid may be named. */
 const GRID_TEXTS = ['PROJ_NAME', 'PROJ_LOC', 'PROJ_MEMO', 'TRAN_DESC', 'TRAN_REM']
 const MAX_TEXT_CHARACTERS = 60

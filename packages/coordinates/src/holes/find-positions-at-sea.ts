@@ -114,7 +114,8 @@ export function findWrongDegrees(
   const nearest = best?.support[0]
   if (best === null || nearest === undefined || nearest.metres > MAX_NAMED_PLACE_M) return doubts
   const distance = Math.round(distanceMetres(best.position, site.middle))
-  const reason = `perhaps ${best.error}: corrected, the project is where its text says (${describeEvidence(best)})`
+  const where = `the project is where its text says (${describeEvidence(best)})`
+  const reason = `perhaps ${best.error}: corrected, ${where}`
   for (const { statement, position } of stated) doubts.set(statement, { ...position, distance, reason })
   return doubts
 }

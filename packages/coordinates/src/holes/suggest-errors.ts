@@ -34,8 +34,13 @@ const MIN_RADIUS_M = 100
 /**
  * Words of works that are spread out: a single hole far away may be right. Road numbers count as such words.
  */
-const SPREAD_OUT =
-  /\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b/i
+const SPREAD_OUT = new RegExp(
+  String.raw`\b(?:road|roads|bypass|by-pass|dualling|motorway|rail|railway|railways|line|crossing|` +
+    'crossings|electrification|tram|metro|pipeline|pipe|main|mains|sewer|sewers|water|canal|' +
+    'river|flood|coastal|route|corridor|cable|cables|transmission|overhead|interconnector|' +
+    String.raw`wind ?farm|forest|sites|various|framework|schemes?|[abm]\d{1,4})\b`,
+  'i',
+)
 
 export function createSuggestions(
   site: MeasuredSite,

@@ -41,7 +41,9 @@ function sentenceAt(text: string, start: number, end: number): string {
 const HORIZONTAL = /\bhorizontal(?:ly)?\b/i
 const FROM_HORIZONTAL = /\b(?:from|to|below|above|off) (?:the )?horizontal\b/i
 
-const DIRECTION = String.raw`(?<!\b(?:not|non)[ -])\b(?:inclined|angled|raked|raking|(?:sub-?)?horizontal(?:ly)?)\b`
+const DIRECTION =
+  String.raw`(?<!\b(?:not|non)[ -])\b(?:inclined|angled|raked|` +
+  String.raw`raking|(?:sub-?)?horizontal(?:ly)?)\b`
 const DEGREES = String.raw`(?<degrees>\d{1,2})(?:\.\d+)? ?(?:°|º|deg(?:ree)?s?\b)`
 const HOLE = String.raw`(?:(?:bore|core|probe)?[- ]?hole|bh[\w-]*|boring|drilling|coring|traverse|scanline)\b`
 const MADE = String.raw`(?:${HOLE}|mast|rig|drilled|cored|bored)`
@@ -55,7 +57,8 @@ const INCLINED_HOLE = new RegExp(
 )
 /** `drilled at 60 degrees from horizontal`, `drilled at an angle`. */
 const HOLE_AT_ANGLE = new RegExp(
-  String.raw`\b${MADE}(?: (?:is|was|drilled|cored|bored|set))? (?:at )?(?:an? )?(?:(?:angle|inclination) of )?${DEGREES}` +
+  String.raw`\b${MADE}(?: (?:is|was|drilled|cored|bored|set))? (?:at )?` +
+    String.raw`(?:an? )?(?:(?:angle|inclination) of )?${DEGREES}` +
     String.raw`|\b(?:drilled|cored|bored) at an angle\b`,
   'i',
 )

@@ -48,15 +48,22 @@ const STANDARD_MATERIAL = /^[2-8]\d\d$/
 const MADE_GROUND = /made ground/i
 
 /** Terms for a void in descriptions. */
-const NAMES_VOID =
-  /void|cavit|cavern|workings?\b|goaf|culvert|chamber|basement|cellar|tunnel|\badit|\bshaft|hollow|\bair\b|\bgap\b/i
+const NAMES_VOID = new RegExp(
+  String.raw`void|cavit|cavern|workings?\b|goaf|culvert|chamber|basement|cellar|tunnel|\badit|\bshaft|` +
+    String.raw`hollow|\bair\b|\bgap\b`,
+  'i',
+)
 
 /**
  * A description that begins with core loss or no recovery: `ASSESSED ZONE OF CORE LOSS`, `No recovery`,
  * `AZCL`, `Not recovered`.
  */
-const NO_RECOVERY =
-  /^(?:(?:assumed|assessed|presumed|probable|possible|total|zones?|of) )*(?:core[ -]?loss|core lost|loss of core|no (?:(?:core|sample) )?recover(?:y|ed)|(?:(?:core|sample) )?not recovered|nil recovery|AZCL)\b/i
+const NO_RECOVERY = new RegExp(
+  String.raw`^(?:(?:assumed|assessed|presumed|probable|possible|total|zones?|of) )*(?:core[ -]?loss|core ` +
+    String.raw`lost|loss of core|no (?:(?:core|sample) )?recover(?:y|ed)|(?:(?:core|sample) )?not ` +
+    String.raw`recovered|nil recovery|AZCL)\b`,
+  'i',
+)
 const BRACKETS = /\([^()]*\)/g
 /** An observation of the ground in brackets, which may explain the code: `(Driller records GRAVEL)`. */
 const OBSERVED = /\b(?:driller|foreman)\S* +(?:records?|recorded|reports?|reported|notes?|noted)\b/i

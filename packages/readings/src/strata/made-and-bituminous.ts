@@ -1,8 +1,12 @@
 import { namesMaterial } from './named-materials.ts'
 
 /** Words by which a description agrees with a code of bituminous material. */
-const BITUMINOUS =
-  /bitum|bit[ -]?mac|tarmac|\btar(?:red|ry)?\b|asphalt|macadam|black[ -]?top|\broads?\b|roadway|carriageway|surfac|paving|pavement|hard ?standing|\b(?:wearing|base|binder) ?courses?\b|\b(?:HRA|DBM|SMA)\b/i
+const BITUMINOUS = new RegExp(
+  String.raw`bitum|bit[ -]?mac|tarmac|\btar(?:red|ry)?\b|asphalt|macadam|black[ -]?top|\broads?\b|` +
+    String.raw`roadway|carriageway|surfac|paving|pavement|hard ?standing|\b(?:wearing|base|` +
+    String.raw`binder) ?courses?\b|\b(?:HRA|DBM|SMA)\b`,
+  'i',
+)
 /** `As above`, `See log of BH1`: the material is stated elsewhere. */
 const ELSEWHERE = /^(?:as|see|refer)\b/i
 

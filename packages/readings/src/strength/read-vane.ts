@@ -24,8 +24,12 @@ const STATED = /\bV\s*=\s*(?:[<>]\s*)?\d|\d\s*k(?:Pa\b|N\s*\/)/i
  * A remark that the strength ended the scale of the instrument: `off scale`, `Max value`, `+`. With a figure
  * it may be of something else.
  */
-const AT_LIMIT =
-  /^(?:\+|max(?:imum)?\.?\s+(?:value|reading)\.?)$|\boff\s+(?:the\s+)?scale\b|\bmax(?:imum)?\.?\s+on\s+(?:the\s+)?(?:scale|gauge|dial)\b|\bexceed\w*\s+(?:the\s+)?(?:max(?:imum)?|range|limit|capacity|scale)\b/i
+const AT_LIMIT = new RegExp(
+  String.raw`^(?:\+|max(?:imum)?\.?\s+(?:value|reading)\.?)$|\boff\s+(?:the\s+)?scale\b|` +
+    String.raw`\bmax(?:imum)?\.?\s+on\s+(?:the\s+)?(?:scale|gauge|dial)\b|` +
+    String.raw`\bexceed\w*\s+(?:the\s+)?(?:max(?:imum)?|range|limit|capacity|scale)\b`,
+  'i',
+)
 const PLAIN_NUMBER = /^\d+(?:\.\d*)?$/
 /** The fewest tests with the greatest strength that are listed. */
 export const MIN_TESTS_AT_LIMIT = 5

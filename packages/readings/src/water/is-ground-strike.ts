@@ -1,7 +1,10 @@
 import { statesDry } from './remark-statements.ts'
 
-const NOT_MET =
-  /\b(?:ground ?)?water\b[^.;]{0,40}\b(?:not|none)\b[^.;]{0,20}\b(?:apparent|encountered|met|struck|observed|found|evident|noted|present|recorded|seen)\b/i
+const NOT_MET = new RegExp(
+  String.raw`\b(?:ground ?)?water\b[^.;]{0,40}\b(?:not|none)\b[^.;]{0,20}\b(?:apparent|encountered|met|` +
+    String.raw`struck|observed|found|evident|noted|present|recorded|seen)\b`,
+  'i',
+)
 const DEPTH = /\b(\d{1,3}(?:\.\d{1,3})?) ?m(?:bgl|etres?)?\b(?! (?:above|agl))/gi
 const AT_BASE = /\b(?:at|near) (?:the )?(?:base|bottom)\b/i
 

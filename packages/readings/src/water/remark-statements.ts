@@ -9,22 +9,28 @@ const statementsOf = (text: string): string[] =>
 /** Words allowed before `dry`. */
 const BEFORE_DRY = new Set(
   `a again all appears as at base be both bh borehole bottom completely found groundwater hole installation is
-  monitoring now on pipe piezo piezometer reading recorded remained remains result standpipe stand still the to tube
-  visit was water well`.split(/\s+/),
+  monitoring now on pipe piezo piezometer reading recorded remained remains result standpipe stand still
+  the to tube visit was water well`.split(/\s+/),
 )
 
 const DRY = /^(?:dry|damp)\b(?! (?:weather|conditions?|day|spell|period|season|ground))/
 const WEATHER = /\b(?:weather|sunny|overcast|cloudy?|windy?|breezy|rain|raining|showers|bright)\b/
 
 /** Followed by another word it has another meaning: `no water sample`, `no groundwater level`. */
-const NO_WATER =
-  /^(?:no|nil) (?:(?:standing|free|measurable) )?(?:ground ?)?water(?= (?:is|was|in|at|to|on|within|present|encountered|found|observed|recorded|detected|noted|seen|struck)\b|$)/
-const NOT_ENCOUNTERED =
-  /^(?:(?:standing )?(?:ground ?)?water (?:(?:is|was) )?(?:not|none) (?:encountered|present|found|observed|detected|seen|struck)|(?:not|none) (?:encountered|struck))\b/
+const NO_WATER = new RegExp(
+  '^(?:no|nil) (?:(?:standing|free|measurable) )?(?:ground ?)?water(?= (?:is|was|in|at|to|on|' +
+    String.raw`within|present|encountered|found|observed|recorded|detected|noted|seen|struck)\b|$)`,
+)
+const NOT_ENCOUNTERED = new RegExp(
+  '^(?:(?:standing )?(?:ground ?)?water (?:(?:is|was) )?(?:not|none) (?:encountered|present|' +
+    String.raw`found|observed|detected|seen|struck)|(?:not|none) (?:encountered|struck))\b`,
+)
 
 /** Reasons why water was not measured, or another time: then "no water" is not the result of the visit. */
-const NOT_MEASURED =
-  /\b(?:flooded|under ?water|submerged|parked|not locate|blocked|blockage|obstructed|destroyed|no access|inaccessible|unable|due to|because|drilling|boring|excavation)\b/
+const NOT_MEASURED = new RegExp(
+  String.raw`\b(?:flooded|under ?water|submerged|parked|not locate|blocked|blockage|obstructed|destroyed|` +
+    String.raw`no access|inaccessible|unable|due to|because|drilling|boring|excavation)\b`,
+)
 
 /** The remark states that the installation is dry. `Dry, sunny` beside a reading is the weather. */
 export function statesDry(text: string, hasReading: boolean): boolean {
@@ -42,8 +48,11 @@ function isDryStatement(statement: string): boolean {
 }
 
 /** Permeability and pumping tests of BS EN ISO 22282. */
-const TEST =
-  /\b(?:permeability(?= (?:tests?|testing|results?|readings?|data)\b|$)|(?:falling|rising|constant|variable) head|(?:pump|pumping|packer|lugeon|slug) (?:tests?|testing)|slug (?:in|out))\b/
+const TEST = new RegExp(
+  String.raw`\b(?:permeability(?= (?:tests?|testing|results?|readings?|data)\b|$)|(?:falling|rising|` +
+    'constant|variable) head|(?:pump|pumping|packer|lugeon|slug) (?:tests?|testing)|' +
+    String.raw`slug (?:in|out))\b`,
+)
 const NOT_YET = /\b(?:before|prior|no|not|without|planned|proposed)\b/
 
 /** The reading was taken during a permeability or pumping test, not before one. */
@@ -54,8 +63,11 @@ export const statesTest = (text: string): boolean =>
   })
 
 /** With nothing behind it that limits it: `no groundwater encountered below 3 m` is none. */
-const NONE_MET =
-  /^(?:no (?:ground ?)?water (?:(?:is|was) )?(?:encountered|struck|met|observed|recorded|noted)|(?:ground ?)?water (?:(?:is|was) )?not (?:encountered|struck|met|observed|recorded|noted))(?: during (?:the )?(?:drilling|boring|excavation|excavating|digging))?$/
+const NONE_MET = new RegExp(
+  '^(?:no (?:ground ?)?water (?:(?:is|was) )?(?:encountered|struck|met|observed|recorded|' +
+    'noted)|(?:ground ?)?water (?:(?:is|was) )?not (?:encountered|struck|met|observed|recorded|' +
+    'noted))(?: during (?:the )?(?:drilling|boring|excavation|excavating|digging))?$',
+)
 
 /** The statement of a remark on a hole that no groundwater was met in it, in lower case; null: none is. */
 export const statedNoStrike = (text: string): string | null =>

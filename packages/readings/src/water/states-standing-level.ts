@@ -1,6 +1,10 @@
 /** `Overnight`, `Groundwater standing at 1.80m bgl at end of shift`. */
-const STANDING =
-  /\b(?:over ?night|(?:standing|resting) (?:ground ?)?(?:water )?(?:level|at)|(?:ground)?water (?:was )?(?:standing|resting)|(?:end|start|beginning) of (?:the )?(?:following |next )?(?:shift|day)|next morning)\b/i
+const STANDING = new RegExp(
+  String.raw`\b(?:over ?night|(?:standing|resting) (?:ground ?)?(?:water )?(?:level|at)|(?:ground)?water ` +
+    '(?:was )?(?:standing|resting)|(?:end|start|beginning) of (?:the )?(?:following |next )?' +
+    String.raw`(?:shift|day)|next morning)\b`,
+  'i',
+)
 /** Water that was met, and the level after it: the row is a strike. */
 const STRUCK = /\b(?:struck|strike|encountered|met|rose|risen|rising|ris(?:e|es)|seepage|inflow|ingress)\b/i
 

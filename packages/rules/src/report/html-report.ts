@@ -51,7 +51,8 @@ h3 { margin-bottom: 0 }
 export function htmlReport(stated: CheckedFiles): string {
   const report = showHiddenIn(stated)
   const body = summaryOf(report) + report.files.map((file, at) => fileSection(file, at, report)).join('')
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>AGS check</title>`
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' + '<title>AGS check</title>'
   return (
     `<!doctype html>\n<html lang="en"><head>${head}<style>${STYLE}</style></head><body><h1>AGS ` +
     `check</h1>${body}</body></html>\n`
@@ -76,20 +77,22 @@ function fileSection(file: CheckedFile, at: number, { version, levels }: Checked
   const more = file.unlisted > 0 ? `<p>${unlistedInFile(file)}</p>` : ''
   return (
     '<section ' +
-    `id="file-${at + 1}"><h2>${escape(file.path)}</h2>${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
+    `id="file-${at + 1}"><h2>${escape(file.path)}</h2>` +
+    `${pairs([...facts.slice(1), ...verdicts(file, levels)])}${rules}${more}</section>`
   )
 }
 
 function pairs(rows: readonly [string, string][]): string {
-  return (
-    '<table>' +
-    `${rows.map(([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`).join('')}</table>`
+  const cells = rows.map(
+    ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,
   )
+  return `<table>${cells.join('')}</table>`
 }
 
 function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): string {
   const { level, rule, findings } = summary
-  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${timesText(summary)}${groupsText(summary)}`
+  const count = `${timesText(summary)}${groupsText(summary)}`
+  const title = `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${count}`
   const head =
     '<thead><tr><th>Severity</th><th>Lines</th><th>Group</th><th>Heading</th><th>Finding</th></tr></thead>'
   const more = summary.unlisted.length > 0 ? `<p>… and ${unlistedText(summary)}</p>` : ''

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { CleanLine } from '../../src/lines/scan-fields.ts'
 
 /** What a clean line is, as a pattern over bytes. */
-const CLEAN =
-  /^"(?:[^"\u0000-\u0008\u000a-\u001f\u0080-\u00ff]|"")*"(?:,"(?:[^"\u0000-\u0008\u000a-\u001f\u0080-\u00ff]|"")*")*\r?\n/
+const CLEAN = new RegExp(
+  String.raw`^"(?:[^"\u0000-\u0008\u000a-\u001f\u0080-\u00ff]|` +
+    String.raw`"")*"(?:,"(?:[^"\u0000-\u0008\u000a-\u001f\u0080-\u00ff]|"")*")*\r?\n`,
+)
 
 const PIECES = [
   '"',

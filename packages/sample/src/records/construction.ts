@@ -82,7 +82,9 @@ function* chiselling(hole: Hole): Generator<Entry> {
       LOCA_ID: hole.id,
       CHIS_FROM: rockhead,
       CHIS_TO: hole.boredDepth,
-      CHIS_TIME: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+      CHIS_TIME: [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':'),
       CHIS_STAR: timeAtDepth(hole, rockhead),
       CHIS_TOOL: 'Chisel',
     },

@@ -72,7 +72,9 @@ function isPlainVoid(text: string, named: NamedCondition): boolean {
   return isStated && !isInDoubt(text, named)
 }
 
-const DOUBT = String.raw`\b(?:possibl[ey]|probabl[ey]|presumed|suspected|inferred|assumed|assessed|apparent)\b`
+const DOUBT =
+  String.raw`\b(?:possibl[ey]|probabl[ey]|presumed|suspected|` +
+  String.raw`inferred|assumed|assessed|apparent)\b`
 const IN_DOUBT_BEFORE = new RegExp(String.raw`${DOUBT}[^.;:,(–]*$`, 'i')
 const IN_DOUBT_AFTER = new RegExp(String.raw`^\s*(?:\?|[(]\s*(?:\?|${DOUBT}\s*[)]))`, 'i')
 
@@ -107,8 +109,11 @@ const DENIED = new RegExp(String.raw`${DENIAL.source}(?!.*${CAUSE})[^.,;:()/–-
 const UP_TO_CAUSE = new RegExp(String.raw`^.*${CAUSE}`, 'i')
 
 /** A place, which says nothing of what is in it. */
-const MINE =
-  /\b(?:(?:old|abandoned|disused|shallow|coal) )*(?:mine|mining|mineworkings?|workings?)\b|\bworked (?:coal|ironstone|seam)\b/gi
+const MINE = new RegExp(
+  String.raw`\b(?:(?:old|abandoned|disused|shallow|coal) )*(?:mine|mining|mineworkings?|workings?)\b|` +
+    String.raw`\bworked (?:coal|ironstone|seam)\b`,
+  'gi',
+)
 
 const QUALIFIERS = new Set(
   (

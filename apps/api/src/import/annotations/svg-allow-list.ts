@@ -12,8 +12,9 @@ export const ELEMENTS = words(`
 const PAINTS = words('fill stroke stop-color')
 
 const ATTRIBUTES = words(`
-  id viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength transform
-  fill-rule fill-opacity stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
+  id viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
+  pathLength transform fill-rule fill-opacity stroke-width stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset
   stroke-opacity opacity clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits offset stop-opacity
   gradientUnits gradientTransform spreadMethod display visibility paint-order vector-effect
   font-size font-weight font-style text-anchor dominant-baseline dx dy role`)

@@ -14,12 +14,23 @@ export const storedItems = (table: AnnotationTable | 'delivery') => (): Listing 
 
 type LocationsPage = Parameters<ReadStore['locations']>[2]
 
+/** What is sent of a hole. `from`: `location`, or its alias. */
+export const locationItem = (
+  from: string,
+  { withStyle, withTables }: Pick<LocationsPage, 'withStyle' | 'withTables'>,
+): string =>
+  [
+    `${from}.body`,
+    ...(withStyle ? [`',"style":' || ${from}.style`] : []),
+    ...(withTables ? [`',"tables":' || ${from}.tables`] : []),
+  ].join(' || ')
+
 export const locations =
   ({ locationId, withStyle, withTables }: LocationsPage) =>
   (bindings: Bindings): Listing => ({
     from: 'location',
     where: locationId === null ? '' : ` AND listed.loca_id = ${bindings.add(locationId, 'text')}`,
-    item: `listed.body${withStyle ? ` || ',"style":' || listed.style` : ''}${withTables ? ` || ',"tables":' || listed.tables` : ''}`,
+    item: locationItem('listed', { withStyle, withTables }),
   })
 
 /** Removed rows of the tables that the company sends, in the order of their removal. */

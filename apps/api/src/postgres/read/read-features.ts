@@ -25,7 +25,8 @@ const children = (table: string): Items => ({
 })
 
 const rowsOf = (code: string): Items => ({
-  select: `${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item, hole.body || '}' AS hole
+  select: `${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item,
+      hole.body || '}' AS hole
     FROM project
     JOIN data_table ON data_table.company_id = ${COMPANY} AND data_table.project_seq = project.seq
       AND data_table.code = ${code} AND addressable = 1

@@ -135,7 +135,8 @@ async function* readValues(
     const bindings = new Bindings()
     const reached = reachedSql(bindings, access, projectIds)
     const meetsBox = box === null ? '' : ` AND (packed IS NULL OR ${meets(bindings, box)})`
-    const sql = `SELECT project.seq AS "projectSeq", (project.body || '}')::json ->> 'status' AS status, packed
+    const sql = `SELECT project.seq AS "projectSeq", (project.body || '}')::json ->> 'status' AS status,
+        packed
       FROM (${reached}) AS reached JOIN project ON project.company_id = ${COMPANY}
       AND project.seq = reached.seq
         LEFT JOIN hole_values ON hole_values.company_id = ${COMPANY} AND hole_values.project_seq = project.seq

@@ -4,6 +4,7 @@ import { findNearest, type Candidate } from '../../store/holes/find-nearest.ts'
 import { toHolesPage } from '../../store/holes/holes-page.ts'
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from '../../store/holes/holes-request.ts'
 import type { AccessScope } from '../../store/read-store.ts'
+import { locationItem } from './listings.ts'
 import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
 
 type Item = ReadHole & HoleKey
@@ -96,9 +97,9 @@ function readCandidates(
 }
 
 /** What is sent of a hole that `keys` name. The projects are those of the access scope. */
-const itemColumns = ({ withStyle, withTables }: HolesRequest, order: string) => `location.seq,
+const itemColumns = (request: HolesRequest, order: string) => `location.seq,
   location.project_seq AS "projectSeq", ${order} AS "order",
-  location.body${withStyle ? ` || ',"style":' || location.style` : ''}${withTables ? ` || ',"tables":' || location.tables` : ''} AS item,
+  ${locationItem('location', request)} AS item,
   reached.id AS "projectId", reached.reference AS "projectReference", reached.name AS "projectName"`
 
 const JOINED = `JOIN location ON location.company_id = ${COMPANY} AND location.project_seq = keys.project_seq
@@ -131,7 +132,8 @@ function keysInOrder(bindings: Bindings, { area, q, after, limit }: HolesRequest
     ...(area !== null && 'box' in area ? [isInBox(bindings, area.box)] : []),
   ]
   return `SELECT project_seq, location.seq FROM reached JOIN location ON location.company_id = ${COMPANY}
-      AND location.project_seq = reached.seq ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
+      AND location.project_seq = reached.seq
+      ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
     ORDER BY project_seq, location.seq LIMIT ${bindings.add(limit + 1, 'bigint')}`
 }
 

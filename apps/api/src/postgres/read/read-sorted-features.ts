@@ -36,7 +36,8 @@ export async function readSortedFeatures(
       : ` AND (${column}, seq) ${beyond} (${bindings.add(after.sortValue, 'text')}, ` +
         `${bindings.add(after.seq, 'bigint')})`
   const order = (alias: string) => `ORDER BY ${alias}${column} ${direction}, ${alias}seq ${direction}`
-  const sql = `SELECT ${PROJECT_COLUMNS}, item.${column} AS "sortValue", item.seq, item.body || '}' AS item, ${hole} AS hole
+  const sql = `SELECT ${PROJECT_COLUMNS}, item.${column} AS "sortValue", item.seq, item.body || '}' AS item,
+      ${hole} AS hole
     FROM (SELECT * FROM ${table} WHERE company_id = ${COMPANY} AND ${owner}${further}
       ${order('')} LIMIT ${bindings.add(limit, 'bigint')}) AS item ${from} ${order('item.')}`
   return session.many(sql, bindings.values)

@@ -6,8 +6,10 @@ const DAY_MS = 86_400_000
 
 const ADD: Batch = {
   columns: 8,
-  sql: `INSERT INTO deletion (company_id, project_seq, seq, id, group_code, code, loca_id, updated_at, replaced_by)
-    SELECT $1, project_seq, seq, decode(id, 'hex'), group_code, code, loca_id, updated_at, decode(replaced_by, 'hex')
+  sql: `INSERT INTO deletion (company_id, project_seq, seq, id, group_code, code, loca_id, updated_at,
+      replaced_by)
+    SELECT $1, project_seq, seq, decode(id, 'hex'), group_code, code, loca_id, updated_at,
+      decode(replaced_by, 'hex')
     FROM ${unnest(['bigint', 'bigint', 'text', 'text', 'text', 'text', 'text', 'text'])}
       AS added (project_seq, seq, id, group_code, code, loca_id, updated_at, replaced_by)`,
 }

@@ -6,11 +6,14 @@ import { unnest, type Batch, type WriteSession } from './write-session.ts'
 
 const POSITION = ['bigint', 'double precision', 'double precision']
 
+/** Types of the columns from `id` to `tables`. */
+const TEXTS = Array<string>(7).fill('text')
+
 const PUT: Batch = {
   columns: 12,
-  sql: `INSERT INTO location (company_id, project_seq, seq, id, loca_id, folded_loca_id, updated_at, body, style, tables,
-      cell, latitude, longitude)
-    SELECT $1, * FROM ${unnest(['bigint', 'bigint', 'text', 'text', 'text', 'text', 'text', 'text', 'text', ...POSITION])}
+  sql: `INSERT INTO location (company_id, project_seq, seq, id, loca_id, folded_loca_id, updated_at, body,
+      style, tables, cell, latitude, longitude)
+    SELECT $1, * FROM ${unnest(['bigint', 'bigint', ...TEXTS, ...POSITION])}
     ON CONFLICT (company_id, project_seq, seq) DO UPDATE SET id = excluded.id, loca_id = excluded.loca_id,
       folded_loca_id = excluded.folded_loca_id, updated_at = excluded.updated_at, body = excluded.body,
       style = excluded.style, tables = excluded.tables, cell = excluded.cell, latitude = excluded.latitude,
@@ -36,7 +39,8 @@ export function createLocationWriter(session: WriteSession): LocationWriter {
   return {
     async find(projectSeq, seq) {
       const found = await session.one<Omit<StoredLocation, 'position'> & FoundPosition>(
-        `SELECT seq, id, loca_id AS "locaId", body, style, tables, updated_at AS "updatedAt", cell, latitude, longitude
+        `SELECT seq, id, loca_id AS "locaId", body, style, tables, updated_at AS "updatedAt", cell,
+           latitude, longitude
          FROM location WHERE company_id = $1 AND project_seq = $2 AND seq = $3`,
         projectSeq,
         seq,

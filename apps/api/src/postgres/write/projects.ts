@@ -13,8 +13,8 @@ export function createProjectWriter(session: WriteSession): ProjectWriter {
     ofCompany: () => session.many<StoredProject>(`${SELECT} ORDER BY seq`),
     async add(_companyId, { id, reference, edition, moment }) {
       await session.run(
-        `INSERT INTO project (company_id, seq, id, reference, name, folded_reference, folded_name, folded_parties, edition,
-           crs, settings, created_at, updated_at, body, location, tables, dictionary)
+        `INSERT INTO project (company_id, seq, id, reference, name, folded_reference, folded_name,
+           folded_parties, edition, crs, settings, created_at, updated_at, body, location, tables, dictionary)
          VALUES ($1, $2, $3, $4, '', $5, '', '', $6, 'null', '{}', $7, $7, '', 'null', '[]', '{}')`,
         ...[session.sequence.take(), id, reference, foldCase(reference), edition, moment],
       )

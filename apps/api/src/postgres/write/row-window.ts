@@ -24,7 +24,8 @@ const KEEP = `INSERT INTO row_before (table_seq, seq, body, internal, updated_at
 const UPDATE = `UPDATE data_row
     SET location_seq = changed.location_seq, body = changed.body, internal = changed.internal,
     updated_at = $7
-  FROM ${unnest(['bigint', 'bigint', 'bigint', 'text', 'text'])} AS changed (table_seq, seq, location_seq, body, internal)
+  FROM ${unnest(['bigint', 'bigint', 'bigint', 'text', 'text'])}
+      AS changed (table_seq, seq, location_seq, body, internal)
   WHERE company_id = $1 AND data_row.table_seq = changed.table_seq AND data_row.seq = changed.seq`
 
 const RELINK = `UPDATE data_row SET location_seq = changed.location_seq

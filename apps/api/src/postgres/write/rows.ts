@@ -4,7 +4,8 @@ import { createRowWindow, updateRows } from './row-window.ts'
 import { unnest, type Batch, type WriteSession } from './write-session.ts'
 import { writeWords } from './words.ts'
 
-const SELECT = `SELECT seq, encode(id, 'hex') AS id, table_seq AS "tableSeq", location_seq AS "locationSeq", body, internal
+const SELECT = `SELECT seq, encode(id, 'hex') AS id, table_seq AS "tableSeq", location_seq AS "locationSeq",
+    body, internal
   FROM data_row WHERE company_id = $1`
 
 /** Dropped at the end of the transaction. */

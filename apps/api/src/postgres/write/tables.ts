@@ -15,7 +15,8 @@ export function createTableWriter(session: WriteSession): TableWriter {
     async add(projectSeq, { group, code, name, addressable, position, headings }) {
       const seq = session.sequence.take()
       await session.run(
-        `INSERT INTO data_table (company_id, seq, project_seq, group_code, code, name, addressable, position, headings, rows)
+        `INSERT INTO data_table (company_id, seq, project_seq, group_code, code, name, addressable, position,
+           headings, rows)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0)`,
         ...[seq, projectSeq, group, code, name, addressable ? 1 : 0, position, JSON.stringify(headings)],
       )

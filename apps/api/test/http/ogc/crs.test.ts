@@ -215,7 +215,8 @@ describe('bbox-crs', () => {
     const items = '/ogc/collections/holes/items?limit=1000&bbox=-3,50,0,54'
     const plain = (await service.readAll(items)).features
     expect((await service.readAll(`${items}&${crsParameter(CRS84, 'bbox-crs')}`)).features).toEqual(plain)
-    const swapped = `/ogc/collections/holes/items?limit=1000&bbox=50,-3,54,0&${crsParameter(epsg(4326), 'bbox-crs')}`
+    const swapped =
+      '/ogc/collections/holes/items?limit=1000&bbox=50,-3,54,0&' + crsParameter(epsg(4326), 'bbox-crs')
     expect((await service.readAll(swapped)).features).toEqual(plain)
   })
   test('latitudes may not be where EPSG:4326 has none, and eastings not in the wrong order', async () => {

@@ -3,9 +3,10 @@ const TITLE_WORD = /(?<=[\s/+(-])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu
 
 /** Names of people and places in names of methods and tests. */
 const PROPER_NAMES: ReadonlySet<string> = new Set(
-  'Angeles Atterberg Begemann California Casagrande Delft Deval Dutch Mackintosh Marchetti Menard Ménard Proctor Schmidt Swedish'.split(
-    ' ',
-  ),
+  (
+    'Angeles Atterberg Begemann California Casagrande Delft Deval Dutch Mackintosh Marchetti Menard ' +
+    'Ménard Proctor Schmidt Swedish'
+  ).split(' '),
 )
 
 /** `Hand Auger` as `Hand auger`: dictionaries and files write names of types and groups in both ways. */

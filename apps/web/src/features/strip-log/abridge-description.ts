@@ -3,8 +3,11 @@ import { areModifiers, findNegations, findSoils, type Soil, type Span } from './
 /**
  * Words that qualify the next one: a text must not be cut after them, because `Very …` could mean anything.
  */
-const QUALIFIER =
-  /(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$/iu
+const QUALIFIER = new RegExp(
+  String.raw`(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|` +
+    'probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$',
+  'iu',
+)
 const DEGREE_WORDS = String.raw`(?:(?:very|extremely|exceptionally|moderately|medium|slightly)\s+){0,2}`
 /** Grades of strength and density; `medium SAND` and `low cobble content` state neither. */
 const GRADE = String.raw`(?:low|medium|high)\b`

@@ -14,7 +14,8 @@ const MATERIAL = new RegExp(
     String.raw`[A-Z]*(?:SAND|MUD|SILT|LIME|IRON|WHIN|GRIT|CLAY)STONES?|WHIN|CHALK|COAL|LIGNITE|SHALE|SLATE`,
     String.raw`BRECCIA|CONGLOMERATE|AGGLOMERATE|TUFF|DOLERITE|BASALT|GABBRO|[A-Z]*(?:GRANITE|DIORITE)`,
     String.raw`ANDESITE|RHYOLITE|TRACHYTE|PSAMMITE|[A-Z]*PELITE|GREYWACKE|SCHIST|GNEISS|QUARTZITE`,
-    String.raw`PHYLLITE|GYPSUM|HALITE|ANHYDRITE|CALCRETE|CALCARENITE|DOLOMITE|WHITE TRAP|SEAT ?EARTH|BEDROCK|ROCK`,
+    String.raw`PHYLLITE|GYPSUM|HALITE|ANHYDRITE|CALCRETE|CALCARENITE|` +
+      String.raw`DOLOMITE|WHITE TRAP|SEAT ?EARTH|BEDROCK|ROCK`,
   ].join('|')})\b`,
 )
 
@@ -37,7 +38,8 @@ const NEGATIONS = [
   new RegExp(String.raw`\b(?:no|non|without|nor|neither|zero|nil)\b${NEXT}`, 'giu'),
   // Of what is before, too: `CORE NOT RECOVERED`, `gravel was absent`.
   new RegExp(
-    String.raw`(?:(?<![^\s.,;:])[^\s.,;:]{1,40}\s{1,9}(?:(?:is|are|was|were|has|have|had|been|could|did|does)\s{1,9}){0,3})?` +
+    String.raw`(?:(?<![^\s.,;:])[^\s.,;:]{1,40}\s{1,9}(?:(?:is|are|was|were|` +
+      String.raw`has|have|had|been|could|did|does)\s{1,9}){0,3})?` +
       String.raw`\b(?:not|never|none|nil|absent|missing)\b${NEXT}`,
     'giu',
   ),
@@ -65,8 +67,11 @@ const MODIFIERS = new Set(
 )
 const QUALIFYING_END = /(?:y|ish|ed|ic|ous|ose|al|ar)$/
 /** These say whether there is such a ground, or how sure it is. */
-const NO_MODIFIERS =
-  /^(?:possibl[ey]|probabl[ey]|presumabl[ey]|apparently|supposedly|only|hardly|barely|nearly|partial|minimal|recovery|recovered|assumed|presumed|inferred|suspected|assessed|supposed|refused|limited|removed|terminated|encountered|any|clay|body|quarry|material|metal)$/
+const NO_MODIFIERS = new RegExp(
+  '^(?:possibl[ey]|probabl[ey]|presumabl[ey]|apparently|supposedly|only|hardly|barely|nearly|' +
+    'partial|minimal|recovery|recovered|assumed|presumed|inferred|suspected|assessed|supposed|' +
+    'refused|limited|removed|terminated|encountered|any|clay|body|quarry|material|metal)$',
+)
 
 /** Whether a text has no more than adjectives of a soil or rock, without which its name means the same. */
 export const areModifiers = (text: string): boolean =>

@@ -117,7 +117,8 @@ const FINDINGS: Record<
     'the hole, which is drawn as if it were vertical; levels marked * are ground level less depth',
   unread: (table, top, base, _angle, text, rows) =>
     `${table}: no result could be read at ` +
-    `${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}${rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`}`,
+    `${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}` +
+    (rows === 1 ? '' : ` (${count(rows, 'row', 'rows')})`),
   disagreement: (table, top, _base, _angle, text) =>
     `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
   extrapolated: (table, top, _base, _angle, text) =>

@@ -184,7 +184,9 @@ export const printStrings = {
       runs: readonly { readonly top: number; readonly base: number; readonly diameter: string }[],
       unit: string,
     ) =>
-      `Core diameter: ${runs.map(({ top, base, diameter }) => `${diameter}${unit && ` ${unit}`} (${depths(top, base)} m)`).join(', ')}`,
+      `Core diameter: ${runs
+        .map(({ top, base, diameter }) => `${diameter}${unit && ` ${unit}`} (${depths(top, base)} m)`)
+        .join(', ')}`,
     noFigures: (column: string, scale: number) =>
       `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a ` +
       'larger scale.',
@@ -345,8 +347,8 @@ export const printStrings = {
       k: 'in situ permeability test',
       Den: 'in situ density',
       PMT:
-        'pressuremeter: σh in situ horizontal stress, Gi initial shear modulus, cu undrained shear strength, ' +
-        'pL limit pressure, φ friction angle, ψ dilation angle',
+        'pressuremeter: σh in situ horizontal stress, Gi initial shear modulus, ' +
+        'cu undrained shear strength, pL limit pressure, φ friction angle, ψ dilation angle',
     } as Readonly<Record<string, string>>,
     /** Source of the friction ratios of a log. */
     ratio: (isStated: boolean, isComputed: boolean) => {
@@ -394,7 +396,8 @@ export const printStrings = {
     tooManySheets: (hole: string, depth: number, sheets: number, asked: number | null, smallest: number) =>
       `${hole}, ${longDepth(depth)} deep: ${
         asked === null
-          ? `even the smallest scale needs ${sheetsNeeded(sheets)} sheets. Check the depths of this hole in the data.`
+          ? `even the smallest scale needs ${sheetsNeeded(sheets)} sheets. ` +
+            'Check the depths of this hole in the data.'
           : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(asked >= smallest)}`
       }`,
     drift: (hole: string, scale: number, nearer: number) =>

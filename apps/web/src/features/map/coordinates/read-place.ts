@@ -25,8 +25,11 @@ const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?
 /**
  * Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none.
  */
-const LABELS =
-  /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm|[xy](?=\s*[:=]))\b/gi
+const LABELS = new RegExp(
+  String.raw`\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|` +
+    String.raw`deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm|[xy](?=\s*[:=]))\b`,
+  'gi',
+)
 
 /** Formats that state the longitude first: well-known text, GeoJSON and `x=`. */
 const GEOMETRY = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i

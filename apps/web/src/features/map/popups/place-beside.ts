@@ -7,7 +7,8 @@ import type { MapPoint } from '../view/map-point.ts'
 export function placeBeside(box: HTMLElement, { x, y }: MapPoint, gap: number): void {
   const frame = box.parentElement
   if (!frame) return
-  box.style.transform = `translate(${beside(x, frame.clientWidth, gap)}, ${beside(y, frame.clientHeight, gap)})`
+  const [left, top] = [beside(x, frame.clientWidth, gap), beside(y, frame.clientHeight, gap)]
+  box.style.transform = `translate(${left}, ${top})`
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { glossary, lay, ROOM, row, sourceOf, written } from './rows.ts'
-import { layRemarks } from './stratum-log.ts'
+import { layRemarks } from './lay-remarks.ts'
 
 test('low tables in the notes are stacked beside a higher one, within its height', () => {
   const table = (id: string, rows: number) => ({

@@ -12,7 +12,7 @@ import {
 import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { PX_PER_MM } from '../../../../src/ui/paper/paper-size.ts'
 import { lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
-import { layRemarks } from './stratum-log.ts'
+import { layRemarks } from './lay-remarks.ts'
 
 test('a metre is 20 mm at 1:50, and to scale at all other scales', () => {
   expect(pxPerMetre(50) / PX_PER_MM).toBeCloseTo(20, 9)
