@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, MAX_LIMIT, problem } from '@groundsheet/contract'
+import { DEFAULT_LIMIT, MAX_LIMIT, problem, PROBLEMS } from '@groundsheet/contract'
 import { FILTER_LANGUAGES } from './filter/read-filter.ts'
 import { companyCollections, projectCollections } from './collections.ts'
 import { ITEM_PARAMETERS } from './logical-schemas.ts'
@@ -42,16 +42,50 @@ export function describeService({ url, version, queryKeys }: DescribedService): 
         },
         ...(queryKeys ? { query: { type: 'apiKey', in: 'query', name: 'key' } } : {}),
       },
-      responses: { Problem: PROBLEM },
+      responses: PROBLEM_RESPONSES,
     },
     security: [{ bearer: [] }, { basic: [] }, ...(queryKeys ? [{ query: [] }] : [])],
   }
 }
 
-const PROBLEM = {
-  description: 'An error',
-  content: { 'application/json': { schema: describedProblem() } },
-}
+/** What these addresses can answer; the first two only where there are pages. */
+const PROBLEM_TYPES = [
+  'invalid_limit',
+  'invalid_cursor',
+  'invalid_parameter',
+  'missing_api_key',
+  'invalid_api_key',
+  'insufficient_scope',
+  'not_found',
+  'method_not_allowed',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+] as const
+
+const STATUSES = [...new Set(PROBLEM_TYPES.map((type) => PROBLEMS[type].status))]
+/** Those that only a request with a key gets. */
+const STATUSES_WITH_KEY: readonly number[] = [401, 403]
+
+const PROBLEM_RESPONSES = Object.fromEntries(
+  STATUSES.map((status) => [
+    `Problem${status}`,
+    {
+      description: PROBLEM_TYPES.filter((type) => PROBLEMS[type].status === status)
+        .map((type) => `\`${type}\`: ${PROBLEMS[type].title}`)
+        .join('; '),
+      content: { 'application/json': { schema: describedProblem() } },
+    },
+  ]),
+)
+
+const failures = (isPublic: boolean) =>
+  Object.fromEntries(
+    STATUSES.filter((status) => !isPublic || !STATUSES_WITH_KEY.includes(status)).map((status) => [
+      status,
+      { $ref: `#/components/responses/Problem${status}` },
+    ]),
+  )
 
 /** The one error shape of the service, in the words of OpenAPI 3.0. */
 function describedProblem(): object {
@@ -83,16 +117,14 @@ const PARAMETERS = {
   cursor: query('cursor', 'Where a page begins; it is in the link `next` of the page before.', {
     type: 'string',
   }),
-  bbox: {
-    ...query('bbox', 'Only features that intersect this box, and features without a geometry.', {
-      type: 'array',
-      items: { type: 'number' },
-      minItems: 4,
-      maxItems: 6,
-    }),
-    style: 'form',
-    explode: false,
-  },
+  bbox: query('bbox', 'Only features that intersect this box, and features without a geometry.', {
+    type: 'array',
+    oneOf: [
+      { minItems: 4, maxItems: 4 },
+      { minItems: 6, maxItems: 6 },
+    ],
+    items: { type: 'number' },
+  }),
   'bbox-crs': query('bbox-crs', 'The CRS of `bbox`, one of the collection; CRS84 unless given.', CRS_SCHEMA),
   crs: query(
     'crs',
@@ -136,13 +168,12 @@ const PARAMETERS = {
 }
 
 function query(name: string, description: string, schema: object) {
-  return { name, in: 'query', required: false, description, schema }
+  return { name, in: 'query', required: false, description, schema, style: 'form', explode: false }
 }
 
 /** Comma-separated. */
 function list(name: string, description: string, items: object) {
-  const schema = { type: 'array', minItems: 1, items }
-  return { ...query(name, description, schema), style: 'form', explode: false }
+  return query(name, description, { type: 'array', minItems: 1, items })
 }
 
 function path(name: string, description: string) {
@@ -230,7 +261,8 @@ function get(
       parameters: refs(...parameters, 'f'),
       responses: {
         200: { description: summary, content },
-        default: { $ref: '#/components/responses/Problem' },
+        304: { description: 'Not changed since the answer with the tag in `If-None-Match`' },
+        ...failures(isPublic),
       },
       ...(isPublic ? { security: [] } : {}),
     },

@@ -18,6 +18,7 @@ import { offeredUris, storageUri } from './reference-systems.ts'
 
 const JSON_TYPE = 'application/json'
 const GEOJSON_TYPE = 'application/geo+json'
+const HTML_TYPE = 'text/html'
 const SCHEMA_TYPE = 'application/schema+json'
 const OPENAPI_TYPE = 'application/vnd.oai.openapi+json;version=3.0'
 
@@ -48,6 +49,7 @@ export const landingPage = (url: string): OgcDocument => ({
     links: [
       { rel: 'self', type: JSON_TYPE, title: 'This page', href: url },
       { rel: 'service-desc', type: OPENAPI_TYPE, title: 'Description of the service', href: `${url}/api` },
+      { rel: 'service-doc', type: HTML_TYPE, title: 'The same, to read', href: `${url}/api?f=html` },
       { rel: 'conformance', type: JSON_TYPE, title: 'What it conforms to', href: `${url}/conformance` },
       { rel: 'data', type: JSON_TYPE, title: 'Collections', href: `${url}/collections` },
     ],
@@ -114,6 +116,7 @@ function describeCollection(url: string, dataset: Dataset, collection: Collectio
     links: [
       { rel: 'self', type: JSON_TYPE, title: 'This collection', href: address },
       { rel: 'items', type: GEOJSON_TYPE, title: 'Features', href: `${address}/items` },
+      { rel: 'items', type: HTML_TYPE, title: 'Features as a page', href: `${address}/items?f=html` },
       // GDAL before 3.7 reads the first spelling only.
       { rel: 'describedBy', ...schema },
       { rel: 'describedby', ...schema },

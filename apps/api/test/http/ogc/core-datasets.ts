@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { OgcJson, SampleService } from './sample-service.ts'
+
+export type ListedCollection = NonNullable<OgcJson['collections']>[number] & {
+  /** Below the service, without its host. */
+  readonly address: string
+}
+
+/** The dataset of the company and that of a project. */
+export const datasetsOf = ({ projects }: SampleService): readonly string[] => [
+  '/ogc',
+  `/ogc/${projects.get('NGE-1187')}`,
+]
+
+/** Every collection of the datasets, as it is listed. */
+export async function listCollections(service: SampleService): Promise<ListedCollection[]> {
+  const lists = datasetsOf(service).map(async (dataset) => {
+    const { json } = await service.ask(`${dataset}/collections`)
+    const listed = json.collections ?? []
+    return listed.map((one) => ({ ...one, address: `${dataset}/collections/${one.id}` }))
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+/** What an address answers with 200. */
+export async function readJson(service: SampleService, path: string): Promise<OgcJson> {
+  const { status, json } = await service.ask(path)
+  expect(status, path).toBe(200)
+  return json
+}
+
+/** Each link has a relation and a type; these relations are among them. */
+export function expectLinks({ links = [] }: Pick<OgcJson, 'links'>, ...relations: readonly string[]): void {
+  for (const { rel, type } of links) expect([rel, type].every((text) => text.length > 0)).toBe(true)
+  expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining([...relations]))
+}
+
+/** Longitude and latitude of every position of a geometry. */
+export function positionsOf(coordinates: unknown): (readonly [longitude: number, latitude: number])[] {
+  if (!Array.isArray(coordinates)) return []
+  const [first, second] = coordinates as readonly unknown[]
+  if (typeof first === 'number' && typeof second === 'number') return [[first, second]]
+  return coordinates.flatMap(positionsOf)
+}

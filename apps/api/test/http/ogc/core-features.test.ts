@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  datasetsOf,
+  expectLinks,
+  listCollections,
+  positionsOf,
+  readJson,
+  type ListedCollection,
+} from './core-datasets.ts'
+import { startSampleService, type SampleService } from './sample-service.ts'
+
+// The abstract tests of OGC 17-069r4 (Part 1), class core, of features and parameters, by their identifiers.
+// They run over every collection of the company and of a project. No answer has a timeStamp.
+
+let service: SampleService
+let datasets: readonly string[] = []
+let collections: readonly ListedCollection[] = []
+beforeAll(async () => {
+  service = await startSampleService()
+  datasets = datasetsOf(service)
+  collections = await listCollections(service)
+})
+afterAll(() => service.close())
+
+const read = (path: string) => readJson(service, path)
+
+describe('features', () => {
+  test('/conf/core/fc-op, fc-response, fc-links, fc-numberMatched, fc-numberReturned, crs84', async () => {
+    for (const { address } of collections) {
+      const { features: all } = await service.readAll(`${address}/items?limit=1000`)
+      const page = await read(`${address}/items?limit=5`)
+      expect(page).toMatchObject({ type: 'FeatureCollection', numberMatched: all.length })
+      expectLinks(page, 'self', 'alternate', ...(all.length > 5 ? ['next'] : []))
+      expect(page.numberReturned).toBe(page.features?.length)
+      for (const { type, geometry } of page.features ?? []) {
+        expect(type).toBe('Feature')
+        for (const [x, y] of geometry ? positionsOf(geometry.coordinates) : [])
+          expect(Math.abs(x) <= 180 && Math.abs(y) <= 90).toBe(true)
+      }
+    }
+  })
+  test('/conf/core/f-op, f-success, f-links', async () => {
+    for (const { address } of collections) {
+      const { features = [] } = await read(`${address}/items?limit=3`)
+      for (const { id } of features) {
+        const feature = await read(`${address}/items/${id}`)
+        expect(feature).toMatchObject({ type: 'Feature', id })
+        expectLinks(feature, 'self', 'alternate', 'collection')
+      }
+    }
+  })
+  test('/conf/core/fc-limit-response: no page has more, and more than the maximum is no error', async () => {
+    const { features: all } = await service.readAll('/ogc/collections/holes/items?limit=1000')
+    for (const limit of [1, 7, 1000, 100_000]) {
+      const { features = [] } = await read(`/ogc/collections/holes/items?limit=${limit}`)
+      expect(features).toHaveLength(Math.min(limit, all.length, 1000))
+    }
+  })
+  test('/conf/core/fc-op: a box and a time select what matches both', async () => {
+    const items = '/ogc/collections/holes/items?limit=1000'
+    const { features: all } = await service.readAll(items)
+    const first = all.find(({ geometry, properties }) => geometry && properties.startDate !== null)
+    const [x = NaN, y = NaN] = first?.geometry?.coordinates as number[]
+    const [box, time] = [
+      `bbox=${x - 0.01},${y - 0.01},${x + 0.01},${y + 0.01}`,
+      `datetime=${first?.properties.startDate}`,
+    ]
+    const idsOf = async (query: string) =>
+      (await service.readAll(`${items}&${query}`)).features.map(({ id }) => id)
+    const [inBox, then] = [await idsOf(box), await idsOf(time)]
+    const both = await idsOf(`${box}&${time}`)
+    expect(both).toEqual(inBox.filter((id) => then.includes(id)))
+    expect(both).toContain(first?.id)
+    expect(both.length).toBeLessThan(Math.max(inBox.length, then.length))
+  })
+})
+
+describe('parameters', () => {
+  test.each(['bbox=1,2,3', 'limit=0', 'limit=ten', 'datetime=yesterday', 'crs=EPSG:4326'])(
+    '/conf/core/query-param-invalid: %s',
+    async (query) => {
+      for (const { address } of collections)
+        expect((await service.ask(`${address}/items?${query}`)).status, address).toBe(400)
+    },
+  )
+  test('/conf/core/query-param-unknown: at every kind of address', async () => {
+    for (const dataset of datasets)
+      for (const path of ['', '/api', '/conformance', '/collections', '/collections/holes'])
+        expect((await service.ask(`${dataset}${path}?unknown=1`)).status, path).toBe(400)
+    for (const { address } of collections)
+      expect((await service.ask(`${address}/items?unknown=1`)).status, address).toBe(400)
+  })
+})
