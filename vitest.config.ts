@@ -22,7 +22,7 @@ const THOROUGH = [
   ...MEASURED,
   PACKED,
   'apps/api/test/cli/{backup,backup-interrupted,compile-cache,disk,doctor,doctor-files,drain,' +
-    'export,file-modes,log}.test.ts',
+    'export,failing-calls,file-modes,log}.test.ts',
   'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,gdal-many-holes,r-client,schemas}.test.ts',
