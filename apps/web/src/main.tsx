@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { fetchParts } from './app/fetch-parts.tsx'
 import { isFramed } from './data/service/is-framed.ts'
-import { createKeyStore, takeKeyFromFragment, type KeyPlaces } from './data/service/key-store.ts'
-import { requestKey } from './data/service/request-key.ts'
+import { createKeyStore, takeKeyFromFragment, type KeyPlaces, requestKey } from './data/service/key-store.ts'
 import './ui/base.css'
 
 const openPlaces = (): KeyPlaces =>
