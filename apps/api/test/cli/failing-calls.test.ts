@@ -106,7 +106,7 @@ function valueOf(path: string, sql: string): unknown {
   return value
 }
 
-/** Has a call fail, the first, the second and so on until there are no more of it. Returns how many failed. */
+/** Has a call fail, the first, the second and so on until none is left. Returns how many failed. */
 async function failEach(change: Change, call: string, how: Fault['how']): Promise<number> {
   const before = valueOf(at(change.from), change.sql)
   for (let nth = 1; ; nth += 1) {
