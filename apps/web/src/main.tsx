@@ -28,19 +28,21 @@ async function takeKeyFromAddress() {
   else keys.keep(taken, false)
 }
 
-await takeKeyFromAddress()
 // A link pasted into an open tab changes the fragment only.
 window.addEventListener('hashchange', () => void takeKeyFromAddress())
-// What the address needs is fetched while the key is being checked.
-if (keys.current().key !== null) fetchParts(window.location.pathname)
+void takeKeyFromAddress().then(showApp)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root')
-createRoot(root).render(
-  <StrictMode>
-    <App keys={keys} />
-  </StrictMode>,
-)
+function showApp() {
+  // What the address needs is fetched while the key is being checked.
+  if (keys.current().key !== null) fetchParts(window.location.pathname)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App keys={keys} />
+    </StrictMode>,
+  )
+}
 
 /** Texts by name until the page is closed; what a page in a frame has in place of the browser's stores. */
 function createMemoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
