@@ -1,7 +1,15 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 
 /** Latitude of the south pole; the map ends before it. */
 const POLE = -90
+
+export type LandTopology = Topology<{ land: GeometryCollection }>
+
+/** The land of a topology, for a flat map. */
+export const readLand = (topology: LandTopology): FeatureCollection =>
+  flattenLand(feature(topology, topology.objects.land))
 
 /**
  * Land of a globe as land of a flat map, each island a polygon. A coast that crosses the antimeridian

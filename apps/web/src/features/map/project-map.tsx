@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { mapStrings } from '../../ui/strings/map-strings.ts'
 import { DirectionLine } from './coordinates/direction-line.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
@@ -17,11 +18,12 @@ import { ProjectButtons } from './controls/project-buttons.tsx'
 import { doubtfulNotes, farNotes, projectMapNotes } from './controls/project-map-notes.ts'
 import type { ProjectMapProps } from './project-map-props.ts'
 import { NearestTownsLine } from './towns/nearest-towns-line.tsx'
-import { UnknownGridNote } from './controls/unknown-grid-note.tsx'
 import { useProjectMap } from './use-project-map.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './project-map.css'
 import './map-overlays.css'
+
+const { Part: UnknownGridNote } = lazyPart(() => import('./controls/unknown-grid-note.tsx'), null)
 
 type Props = ProjectMapProps & { readonly ref: Ref<MapHandle> }
 
@@ -89,7 +91,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
         <DirectionLine own={devicePosition.place} hole={open} />
-        <UnknownGridNote {...props} placed={placed.length} />
+        {props.complete && props.isGridUnknown && <UnknownGridNote {...props} placed={placed.length} />}
       </MapBars>
       <MapPopups {...props} map={map} isDrawing={drawing.kind !== null} />
     </div>

@@ -1,14 +1,16 @@
 import type { Place } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { DrawingBar } from '../drawing/drawing-bar.tsx'
 import type { Drawing } from '../drawing/use-drawing.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
-import { MeasureCard } from '../measure/measure-card.tsx'
 import type { Measure } from '../measure/measure.ts'
 import type { SectionLine } from '../section/section-features.ts'
 import { MapChip, SectionChip } from './map-chip.tsx'
 import './map-bars.css'
+
+const { Part: MeasureCard } = lazyPart(() => import('../measure/measure-card.tsx'), null)
 
 interface Props {
   readonly drawing: Drawing

@@ -19,7 +19,14 @@ interface Props {
 const words = mapStrings.unknownGrid
 
 /** Offers to place holes whose coordinates are of a grid that nobody named. */
-export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assumedGrid, ...props }: Props) {
+export default function UnknownGridNote({
+  holes,
+  placed,
+  complete,
+  isGridUnknown,
+  assumedGrid,
+  ...props
+}: Props) {
   const id = useId()
   const surveyed = holes.flatMap(({ grid }) => (grid ? [grid] : []))
   const grid = findGrid(assumedGrid)

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What was measured, leg by leg. */
-export function MeasureCard({ measure, onRemove }: Props) {
+export default function MeasureCard({ measure, onRemove }: Props) {
   const words = mapStrings.measure
   const { figure, outline, legs, copy } = describeMeasure(measure)
   return (
