@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** How something is drawn while it is being drawn, and what it comes to so far. */
-export function DrawingBar({ kind, drawing }: Props) {
+export default function DrawingBar({ kind, drawing }: Props) {
   const { sketches, setClosed, undo, close, takeView, cancel } = drawing
   const sketch = useSyncExternalStore(sketches.subscribe, sketches.current)
   const words = mapStrings.drawing

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { companyStrings } from '../../../ui/strings/company-strings.ts'
-import { DrawingBar } from '../drawing/drawing-bar.tsx'
+import { DrawingBar } from '../drawing/drawing-bar-part.ts'
 import { useDrawing, type DrawableMap } from '../drawing/use-drawing.ts'
 import { SectionChip } from '../controls/map-chip.tsx'
 import type { OverviewProps } from './use-overview-view.ts'

@@ -1,0 +1,4 @@
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+
+/** Loaded when something is drawn. */
+export const { Part: DrawingBar } = lazyPart(() => import('./drawing-bar.tsx'), null)
