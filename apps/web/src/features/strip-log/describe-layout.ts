@@ -1,4 +1,4 @@
-import type { DepthWindow } from '@groundsheet/logs'
+import type { DepthWindow, LaneId } from '@groundsheet/logs'
 import type { DepthScale } from './depth-scale.ts'
 import type { Column, layoutLanes } from './lane-columns.ts'
 import { LEADER_WIDTH_PX } from './lanes/text-lane.tsx'
@@ -7,11 +7,17 @@ import { placeDescriptions, type Description } from './place-descriptions.ts'
 /** Space to the right of a text. */
 const RIGHT_PADDING_PX = 6
 
-/** Placed texts of each column with texts. `limits`: depths between which they should be. */
+const NO_LANES: ReadonlySet<LaneId> = new Set()
+
+/**
+ * Placed texts of each column with texts. `limits`: depths between which they should be; `withDepths`: lanes
+ * whose texts state their depths in any case.
+ */
 export const describeLayout = (
   { columns }: Pick<ReturnType<typeof layoutLanes>, 'columns'>,
   scale: DepthScale,
   limits?: DepthWindow,
+  withDepths: ReadonlySet<LaneId> = NO_LANES,
 ): ReadonlyMap<Column, readonly Description[]> =>
   new Map(
     columns
@@ -25,6 +31,7 @@ export const describeLayout = (
               scale,
               column.width - LEADER_WIDTH_PX - RIGHT_PADDING_PX,
               limits,
+              withDepths.has(column.lane.id),
             ),
           ] as const,
       ),

@@ -22,18 +22,22 @@ const MAX_SHIFT_FOR_LINES_PX = LINE_HEIGHT_PX / 2
 
 /**
  * Places texts beside their marks, inside the drawing and without overlap, with as many lines as leave each
- * beside its mark. Where thin marks push a text away, all of the column state their depths.
- * They are also kept between the depths of `limits`, unless that leaves less than one line each.
+ * beside its mark. Where thin marks push a text away, all of the column state their depths; with
+ * `statesDepths`, they do so in any case. They are also kept between the depths of `limits`, unless that
+ * leaves less than one line each.
  */
 export function placeDescriptions(
   marks: readonly Mark[],
   scale: DepthScale,
   width: number,
   limits?: DepthWindow,
+  statesDepths = false,
 ): Description[] {
   const visible = marks.filter(({ top, base, label }) => label !== '' && scale.isInView(top, base))
-  const placed = placeTexts(visible, scale, width, limits)
-  if (placed.every((text) => isBeside(text, scale))) return placed
+  if (!statesDepths) {
+    const placed = placeTexts(visible, scale, width, limits)
+    if (placed.every((text) => isBeside(text, scale))) return placed
+  }
   return placeTexts(visible, scale, width - DEPTH_WIDTH_PX, limits).map((text) => ({
     ...text,
     depth: formatDepth(text.mark.top),

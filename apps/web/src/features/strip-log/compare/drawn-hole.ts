@@ -1,14 +1,20 @@
-import type { DepthWindow } from '@groundsheet/logs'
+import type { DepthWindow, LaneId } from '@groundsheet/logs'
 import { depthScale } from '../depth-scale.ts'
 import { describeLayout } from '../describe-layout.ts'
 import { type PlacedHole, shiftWindow } from './lay-out-holes.ts'
+
+/** How the texts of printed logs differ from those on the screen. */
+export interface PrintedTexts {
+  /** Lanes whose texts state their depths in all holes. */
+  readonly withDepths: ReadonlySet<LaneId>
+}
 
 /** Scale and placed descriptions of one compared hole; null if it is not on the axis. */
 export function drawnHole(
   { log, layout, shift }: Pick<PlacedHole, 'log' | 'layout' | 'shift'>,
   window: DepthWindow,
   height: number,
-  textBelowHole = false,
+  printed?: PrintedTexts,
 ) {
   if (shift === null) return null
   const scale = depthScale(shiftWindow(window, shift), height)
@@ -16,6 +22,7 @@ export function drawnHole(
     log,
     layout,
     scale,
-    descriptions: describeLayout(layout, scale, textBelowHole ? undefined : log.extent),
+    // On paper, texts may extend below the end of the hole, so that more of them fit.
+    descriptions: describeLayout(layout, scale, printed ? undefined : log.extent, printed?.withDepths),
   }
 }

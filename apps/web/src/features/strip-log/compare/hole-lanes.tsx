@@ -6,7 +6,7 @@ import { HoleEnds } from '../depth-axes.tsx'
 import { LogLanes } from '../log-drawing.tsx'
 import { MarkFrames } from '../mark-frames.tsx'
 import { type PlacedHole } from './lay-out-holes.ts'
-import { drawnHole } from './drawn-hole.ts'
+import { drawnHole, type PrintedTexts } from './drawn-hole.ts'
 
 interface Props {
   readonly placed: PlacedHole
@@ -17,23 +17,16 @@ interface Props {
   readonly glossary: Glossary
   readonly selected: Mark | null
   readonly pointed: Mark | null
-  /** Descriptions may extend below the end of the hole, so that more of them fit. */
-  readonly textBelowHole?: boolean
+  /** Absent: on the screen. */
+  readonly printed?: PrintedTexts | undefined
 }
 
 /** Drawing of one compared hole, or a note if it has no position on the axis. */
-export const HoleLanes = memo(function HoleLanes({
-  placed,
-  from,
-  to,
-  height,
-  textBelowHole,
-  ...props
-}: Props) {
+export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, printed, ...props }: Props) {
   const { x, width, log, layout, shift } = placed
   const drawn = useMemo(
-    () => drawnHole({ log, layout, shift }, { from, to }, height, textBelowHole),
-    [log, layout, shift, from, to, height, textBelowHole],
+    () => drawnHole({ log, layout, shift }, { from, to }, height, printed),
+    [log, layout, shift, from, to, height, printed],
   )
   const { glossary, selected, pointed } = props
   const frames = drawn && { columns: layout.columns, scale: drawn.scale, descriptions: drawn.descriptions }

@@ -1,6 +1,7 @@
 import type { DepthWindow, Mark } from '@groundsheet/logs'
 import type { ComponentProps } from 'react'
 import type { commonTicks } from './common-ticks.ts'
+import type { PrintedTexts } from './drawn-hole.ts'
 import { HoleLanes } from './hole-lanes.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'
 import { widthOf } from './comparison-width.ts'
@@ -15,13 +16,13 @@ interface Props extends Omit<ComponentProps<'svg'>, 'className' | 'width' | 'hei
   /** A mark of the selected row. */
   readonly selected?: Mark | null
   readonly pointed?: { readonly holeId: string; readonly mark: Mark } | null
-  /** Descriptions may extend below the end of their hole, so that more of them fit. */
-  readonly textBelowHole?: boolean
+  /** Absent: on the screen. */
+  readonly printed?: PrintedTexts
 }
 
 /** The columns of several holes on the grid of their common axis. */
 export function HolesDrawing({ holes, ticks, window, height, ...props }: Props) {
-  const { selected = null, pointed = null, textBelowHole = false, ...svg } = props
+  const { selected = null, pointed = null, printed, ...svg } = props
   const width = widthOf(holes)
   return (
     <svg {...svg} className="log-drawing" aria-hidden="true" width={width} height={height}>
@@ -38,7 +39,7 @@ export function HolesDrawing({ holes, ticks, window, height, ...props }: Props) 
           glossary={placed.glossary}
           selected={selected}
           pointed={pointed?.holeId === placed.hole.id ? pointed.mark : null}
-          textBelowHole={textBelowHole}
+          printed={printed}
         />
       ))}
     </svg>

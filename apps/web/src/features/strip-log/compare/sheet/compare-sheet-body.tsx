@@ -3,14 +3,14 @@ import { compareStrings } from '../../../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../../../ui/strings/log-strings.ts'
 import { ColumnHeads } from '../../column-heads.tsx'
 import { depthScale } from '../../depth-scale.ts'
-import { pxPerMetre } from '../../sheet/log-scale.ts'
 import { CommonAxisDrawing } from '../common-axis.tsx'
 import { commonTicks } from '../common-ticks.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { describeHole } from '../describe-hole.ts'
+import type { PrintedTexts } from '../drawn-hole.ts'
 import { HolesDrawing } from '../holes-drawing.tsx'
 import { widthOf } from '../comparison-width.ts'
-import { EDGES_PX, type CompareSheetPlan } from './plan-compare.ts'
+import { drawingHeight, type CompareSheetPlan } from './plan-compare.ts'
 import { previousName } from './head-height.ts'
 
 interface Props extends CompareSheetPlan {
@@ -22,15 +22,15 @@ interface Props extends CompareSheetPlan {
   readonly scale: number
   /** Height of the heads, px. */
   readonly head: number
+  readonly printed: PrintedTexts
 }
 
 /** Width of the common axis. */
 export const AXIS_WIDTH_PX = 46
 
 /** The heads and the columns of the holes of one sheet. */
-export function CompareSheetBody({ holes, window, all, axis, datum, scale, head }: Props) {
-  const { from, to } = window
-  const height = (to - from) * pxPerMetre(scale) + EDGES_PX
+export function CompareSheetBody({ holes, window, all, axis, datum, scale, head, printed }: Props) {
+  const height = drawingHeight(window, scale)
   const ticks = commonTicks(depthScale(window, height), axis)
   const width = widthOf(holes)
   return (
@@ -52,7 +52,7 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, head 
       </div>
       <div className="compare-body">
         <CommonAxisDrawing ticks={ticks} width={AXIS_WIDTH_PX} height={height} />
-        <HolesDrawing holes={holes} ticks={ticks} window={window} height={height} textBelowHole />
+        <HolesDrawing holes={holes} ticks={ticks} {...{ window, height, printed }} />
       </div>
     </div>
   )

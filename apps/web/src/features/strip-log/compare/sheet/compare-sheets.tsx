@@ -22,6 +22,7 @@ import { AXIS_WIDTH_PX, CompareSheetBody } from './compare-sheet-body.tsx'
 import { headHeight } from './head-height.ts'
 import { outsideScale } from '../outside-scale.ts'
 import { SMALLEST_SCALE } from '../../sheet/log-scale.ts'
+import { lanesWithDepths } from './lanes-with-depths.ts'
 import { placeLegend } from './place-legend.ts'
 import { legendFindings } from '../legend-findings.ts'
 import { planCompare } from './plan-compare.ts'
@@ -70,6 +71,7 @@ export function CompareSheets({ name, project, holes, axis, size, texts, ...prop
   })
   const count = sheets.length + legend.sheets.length
   if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
+  const printed = { withDepths: lanesWithDepths(sheets, scale) }
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   return (
     <>
@@ -105,7 +107,9 @@ export function CompareSheets({ name, project, holes, axis, size, texts, ...prop
               <PatternDefs artwork={tiles} />
             </svg>
           )}
-          {'holes' in sheet && <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, head }} />}
+          {'holes' in sheet && (
+            <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, head, printed }} />
+          )}
           <LogNotes pieces={'holes' in sheet ? legend.onEach : sheet} />
         </PaperSheet>
       ))}

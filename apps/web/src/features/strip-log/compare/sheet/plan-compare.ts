@@ -35,9 +35,13 @@ interface Subject {
 }
 
 /** Space above and below the drawing; must match `depthScale`. */
-export const EDGES_PX = 18
+const EDGES_PX = 18
 /** The minimum width fits a name and level. */
 const PAPER_SIZES: HoleSizes = { minWidth: 110, minTextWidth: 96, laneShare: 0.72 }
+
+/** Height of the drawing of a window at a scale, px. */
+export const drawingHeight = ({ from, to }: DepthWindow, scale: number): number =>
+  (to - from) * pxPerMetre(scale) + EDGES_PX
 
 /** Holes on as few sheets as possible, at one depth scale. */
 export function planCompare(subject: Subject): ComparePlan {
@@ -57,8 +61,8 @@ export function planCompare(subject: Subject): ComparePlan {
   }
 }
 
-function fittingScale({ from, to }: DepthWindow, height: number): number {
-  const fits = (scale: number) => (to - from) * pxPerMetre(scale) + EDGES_PX <= height
+function fittingScale(window: DepthWindow, height: number): number {
+  const fits = (scale: number) => drawingHeight(window, scale) <= height
   return COMPARE_SCALES.find(fits) ?? 1000
 }
 
