@@ -1,21 +1,14 @@
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import { logStrings } from '../../ui/strings/log-strings.ts'
-import { shorten } from '../../ui/text-format.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
+import { geologyText, shortMeaning } from './legend-text.ts'
 import type { LegendEntry } from './section-legend-entries.ts'
 import { legendItems, type LegendContent, type LegendItem } from './section-legend-items.ts'
 import type { GeologyName } from './stratum-labels.ts'
 import { UnloggedGround, WaterMark } from './section-stick.tsx'
 
 const words = sectionStrings.legend
-
-const MAX_GEOLOGY_NAMES = 2
-/**
- * Longer meanings are truncated, in characters, to leave room for code and geology; the tooltip has the full
- * text.
- */
-const MAX_MEANING_LENGTH = 70
 
 /** Legend of strata patterns and of lines between holes. Needs the `<defs>` of the drawing. */
 export const SectionLegend = (props: LegendContent) => (
@@ -71,13 +64,9 @@ const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
       {meaning === null ? (
         code || words.uncoded
       ) : (
-        <NameAndCode name={shorten(meaning, MAX_MEANING_LENGTH)} code={code || words.withoutCode} />
+        <NameAndCode name={shortMeaning(meaning)} code={code || words.withoutCode} />
       )}
-      {geology.length > 0 && (
-        <span className="section-geology">
-          {words.geology(geology.slice(0, MAX_GEOLOGY_NAMES), geology.length)}
-        </span>
-      )}
+      {geology.length > 0 && <span className="section-geology">{geologyText(geology)}</span>}
     </span>
   </li>
 )
@@ -88,7 +77,7 @@ const CodeEntry = ({ code, name, fromDescriptions }: GeologyName) => (
       {name === null ? (
         <NameAndCode name={code} code={words.unnamed} />
       ) : (
-        <NameAndCode name={shorten(name, MAX_MEANING_LENGTH)} code={code} />
+        <NameAndCode name={shortMeaning(name)} code={code} />
       )}
       {fromDescriptions && <span className="soft">{words.fromDescriptions}</span>}
     </span>

@@ -8,14 +8,16 @@ import {
 const entries = (n: number) => Array.from({ length: n }, (_, at) => `${at}`)
 
 test('notes are below the last entries of the legend where they have room, else on their own sheet', () => {
-  const few = layOutKeySheets(entries(30), ['a', 'b'], 3, 500)
+  const few = layOutKeySheets({ entries: entries(30), notes: ['a', 'b'] }, 3, 500)
   expect(few.sheets).toEqual([{ entries: entries(30), notes: ['a', 'b'], spareRows: undefined }])
-  const many = layOutKeySheets(entries(60), ['a', 'b'], 3, 500)
+  const many = layOutKeySheets({ entries: entries(60), notes: ['a', 'b'] }, 3, 500)
   expect(many.sheets.map(({ entries, notes }) => [entries.length, notes.length])).toEqual([
     [60, 0],
     [0, 2],
   ])
-  expect(layOutKeySheets([], ['a'], 3, 500).sheets.map(({ notes }) => notes)).toEqual([['a']])
+  expect(layOutKeySheets({ entries: [], notes: ['a'] }, 3, 500).sheets.map(({ notes }) => notes)).toEqual([
+    ['a'],
+  ])
 })
 
 test('a list with spare rows fits its sheets', () => {

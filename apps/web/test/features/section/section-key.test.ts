@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fitSection } from '../../../src/features/section/sheet/fit-section.ts'
-import { heightOfParts, layOutKey, layOutKeySheets } from '../../../src/features/section/sheet/lay-out-key.ts'
+import { columnsOfLegend } from '../../../src/features/section/sheet/columns-of-legend.ts'
+import { heightOfParts } from '../../../src/features/section/sheet/lay-out-key.ts'
 import { hole, sectionOf, stratum } from './section-of.ts'
 
 describe('the key of a section', () => {
@@ -65,32 +66,60 @@ describe('the key of a section', () => {
     expect(second && labelOf(second).code).toBe('220')
   })
 
+  const numbers = (n: number) => Array.from({ length: n }, (_, index) => index)
+  const fitted = (n: number, [length, height]: readonly [number, number], notes: readonly string[] = []) =>
+    fitSection(
+      { entries: numbers(n), notes },
+      {
+        extent: { length, top: height, base: 0 },
+        ...{ requested: { scale: null, rise: null }, width: 1060, height: 600, noteLines: 3 },
+        ...{ columnsBelow: 3, columns: 3, columnWidth: 300 },
+      },
+    )
+
   test('is on separate sheets if it would leave the drawing too little room', () => {
-    const entries = Array.from({ length: 200 }, (_, index) => index)
-    const lines = Array.from({ length: 90 }, (_, index) => `BH${index}`)
-    const few = layOutKey(entries.slice(0, 9), [], 3, 600)
-    expect(few).toMatchObject({ below: 80, sheets: [] })
-    const many = layOutKey(entries, lines, 3, 600)
-    expect(many.below).toBe(0)
-    expect(many.sheets.flatMap((sheet) => sheet.entries)).toEqual(entries)
-    expect(many.sheets.flatMap((sheet) => sheet.notes)).toEqual(lines)
-    for (const parts of many.sheets) expect(heightOfParts(parts, 3)).toBeLessThanOrEqual(600)
+    const lines = numbers(90).map((index) => `BH${index}`)
+    const { key } = fitted(200, [161, 28], lines)
+    expect(key).toMatchObject({ below: 0, beside: 0, onEach: { entries: [], notes: [] } })
+    expect(key.sheets.flatMap((sheet) => sheet.entries)).toEqual(numbers(200))
+    expect(key.sheets.flatMap((sheet) => sheet.notes)).toEqual(lines)
+    for (const parts of key.sheets) expect(heightOfParts(parts, 3)).toBeLessThanOrEqual(600)
   })
 
-  test('is on a sheet of its own where the drawing is then at least twice as large', () => {
-    const entries = Array.from({ length: 24 }, (_, index) => index)
-    const parts = [entries, ['BH02: legend code 999'], 3, 600] as const
-    const fitted = (extent: { length: number; top: number; base: number }) =>
-      fitSection(layOutKey(...parts), () => layOutKeySheets(...parts), {
-        ...{ extent, requested: { scale: null, rise: null }, width: 1060, height: 600, noteLines: 3 },
-      })
-    const high = fitted({ length: 161, top: 26, base: -2 })
-    expect(high.key.sheets.flatMap((sheet) => sheet.entries)).toEqual(entries)
-    expect(high.room.height).toBe(600)
-    const long = fitted({ length: 9000, top: 26, base: -2 })
-    expect(long.key.sheets).toEqual([])
-    expect(long.key.onEach.entries).toEqual(entries)
-    expect(long.room.height).toBe(600 - long.key.below)
+  test('is on a sheet of its own where the drawing is then twice as large, and the sheet well filled', () => {
+    const own = fitted(24, [400, 28])
+    expect(own.key.sheets.flatMap((sheet) => sheet.entries)).toEqual(numbers(24))
+    expect(own.room).toEqual({ width: 1060, height: 600 })
+    const below = fitted(24, [9000, 28])
+    expect(below.key).toMatchObject({ onEach: { entries: numbers(24) }, beside: 0, sheets: [] })
+    expect(below.room).toEqual({ width: 1060, height: 600 - below.key.below })
+  })
+
+  test('of about 12 entries is on the sheet of the drawing, for any length and height', () => {
+    for (const length of [20, 60, 161, 400, 1500])
+      for (const height of [8, 15, 28, 45]) {
+        const { key } = fitted(12, [length, height], ['BH02: legend code 999'])
+        expect([length, height, key.sheets.length]).toEqual([length, height, 0])
+        expect(key.onEach).toEqual({ entries: numbers(12), notes: ['BH02: legend code 999'] })
+      }
+  })
+
+  test('has as many columns below the drawing as leave its entries two lines', () => {
+    const items = (text: string) => [
+      { key: '1', kind: 'text', text } as const,
+      { key: '2', kind: 'unlogged' } as const,
+    ]
+    expect(columnsOfLegend(items('SPT N'), 1046)).toBe(5)
+    expect(columnsOfLegend(items(`${'Legend entry of some length, '.repeat(2)}more`), 1046)).toBe(4)
+    expect(columnsOfLegend(items('Legend entry of some length, '.repeat(9)), 1046)).toBe(3)
+    expect(columnsOfLegend(items('SPT N'), 280)).toBe(1)
+  })
+
+  test('is to the right of the drawing where that leaves the drawing larger, its notes below', () => {
+    const { key, room, scales } = fitted(12, [20, 28], ['BH02: legend code 999'])
+    expect(key).toMatchObject({ beside: 300, below: 22 })
+    expect(room).toEqual({ width: 760, height: 578 })
+    expect(scales).toEqual({ scale: 300, rise: 300 })
   })
 })
 

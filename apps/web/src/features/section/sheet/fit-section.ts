@@ -1,6 +1,13 @@
+import { isCompactWidth, layOutSection } from '../section-scale.ts'
+import {
+  heightOfParts,
+  layOutKeyBelow,
+  layOutKeyBeside,
+  layOutKeySheets,
+  type KeyParts,
+  type SectionKey,
+} from './lay-out-key.ts'
 import { chooseSectionScales } from './section-panels.ts'
-import type { SectionKey } from './lay-out-key.ts'
-import { layOutSection } from '../section-scale.ts'
 
 type Scales = ReturnType<typeof chooseSectionScales>
 
@@ -15,30 +22,43 @@ export interface FittedSection {
 interface Options {
   readonly extent: Parameters<typeof chooseSectionScales>[0]
   readonly requested: Parameters<typeof chooseSectionScales>[2]
-  /** Width of the drawing, and height of drawing and key, px. */
+  /** Of a sheet for drawing and key, px. */
   readonly width: number
   readonly height: number
+  /** Columns of a legend below the drawing and on sheets of its own, and width of one to the right, px. */
+  readonly columnsBelow: number
+  readonly columns: number
+  readonly columnWidth: number
   /** Lines of notes below the drawing. */
   readonly noteLines: number
 }
 
 /** A section drawn at this many times the area has room for names and figures that it lacked. */
 const MIN_GAIN_OF_OWN_SHEET = 2
+/** A sheet of the key alone would otherwise be mostly empty. */
+const MIN_SHARE_OF_OWN_SHEET = 1 / 3
 
 /**
- * The key below the drawing, or on a sheet of its own where the drawing is then at least twice as large.
- * `own` is called only where the key is below.
+ * The key below the drawing or to its right, where the drawing is larger; on sheets of its own if it fits
+ * neither. A key that fills a good part of a sheet has its own if the drawing is then twice as large.
  */
-export function fitSection(below: SectionKey, own: () => SectionKey, options: Options): FittedSection {
-  const shared = fit(below, options)
-  if (below.below === 0) return shared
-  const separate = fit(own(), options)
-  const gain = areaOf(shared.scales) / areaOf(separate.scales)
-  return gain >= MIN_GAIN_OF_OWN_SHEET ? separate : shared
+export function fitSection(all: KeyParts, options: Options): FittedSection {
+  const { width, height, columnsBelow, columns, columnWidth } = options
+  const keys = [
+    layOutKeyBelow(all, columnsBelow, height),
+    isCompactWidth(width - columnWidth) ? null : layOutKeyBeside(all, columnWidth, height),
+  ]
+  const shared = keys
+    .flatMap((key) => (key ? [fit(key, options)] : []))
+    .toSorted((a, b) => areaOf(a.scales) - areaOf(b.scales))[0]
+  if (shared && heightOfParts(all, columns) < height * MIN_SHARE_OF_OWN_SHEET) return shared
+  const separate = fit(layOutKeySheets(all, columns, height), options)
+  if (!shared) return separate
+  return areaOf(shared.scales) / areaOf(separate.scales) >= MIN_GAIN_OF_OWN_SHEET ? separate : shared
 }
 
 function fit(key: SectionKey, { extent, requested, width, height, noteLines }: Options): FittedSection {
-  const room = { width, height: height - key.below }
+  const room = { width: width - key.beside, height: height - key.below }
   const layout = layOutSection(room.width, room.height, noteLines)
   return { key, room, scales: chooseSectionScales(extent, layout, requested) }
 }

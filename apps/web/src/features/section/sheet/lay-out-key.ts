@@ -9,10 +9,12 @@ export interface KeyParts {
 }
 
 export interface SectionKey {
-  /** Below the drawing of each sheet. */
+  /** On the sheet of each drawing: entries below the drawing or to its right, notes below it. */
   readonly onEach: KeyParts
-  /** Height of the key on each sheet, px. */
+  /** Height of the key below each drawing, px. */
   readonly below: number
+  /** Width of the legend to the right of each drawing, px; 0: it is below. */
+  readonly beside: number
   /** Separate sheets for a key that would leave the drawing too little room. */
   readonly sheets: readonly KeyParts[]
 }
@@ -33,28 +35,22 @@ export function heightOfParts({ entries, notes, spareRows = 0 }: KeyParts, colum
   return height === 0 ? 0 : height + GAP_PX
 }
 
-/**
- * The key below the drawing, or on separate sheets. `columns`: of the legend; `room`: height of a sheet, px.
- */
-export function layOutKey(
-  entries: readonly ReactNode[],
-  notes: readonly string[],
-  columns: number,
-  room: number,
-): SectionKey {
-  const all = { entries, notes }
+/** The key below the drawing; null if that leaves too little room. `room`: height of a sheet, px. */
+export function layOutKeyBelow(all: KeyParts, columns: number, room: number): SectionKey | null {
   const below = heightOfParts(all, columns)
-  if (below <= room * MAX_KEY_SHARE) return { onEach: all, below, sheets: [] }
-  return layOutKeySheets(entries, notes, columns, room)
+  return below > room * MAX_KEY_SHARE ? null : { onEach: all, below, beside: 0, sheets: [] }
+}
+
+/** The legend as one column of `width` px to the right of the drawing; null if it is too high for that. */
+export function layOutKeyBeside(all: KeyParts, width: number, room: number): SectionKey | null {
+  const below = heightOfParts({ ...NOTHING, notes: all.notes }, 1)
+  const isTooHigh = heightOfParts({ ...all, notes: [] }, 1) > room - below
+  if (isTooHigh || below > room * MAX_KEY_SHARE) return null
+  return { onEach: all, below, beside: width, sheets: [] }
 }
 
 /** The key on separate sheets, the notes below the last entries where they have room there. */
-export function layOutKeySheets(
-  entries: readonly ReactNode[],
-  notes: readonly string[],
-  columns: number,
-  room: number,
-): SectionKey {
+export function layOutKeySheets({ entries, notes }: KeyParts, columns: number, room: number): SectionKey {
   const sheets = chunkEntries(entries, columns, room)
   const last = { entries: sheets.at(-1)?.entries ?? [], notes }
   const hasRoom = heightOfParts(last, columns) <= room
@@ -62,6 +58,7 @@ export function layOutKeySheets(
   return {
     onEach: NOTHING,
     below: 0,
+    beside: 0,
     sheets: hasRoom
       ? [...sheets.slice(0, -1), last]
       : [...sheets, ...chunk(notes, lines).map((some) => ({ ...NOTHING, notes: some }))],

@@ -20,7 +20,8 @@ import { readLegend } from '../section-legend-entries.ts'
 import { SectionLegendItem } from '../section-legend.tsx'
 import { legendItems } from '../section-legend-items.ts'
 import { fitSection } from './fit-section.ts'
-import { heightOfParts, layOutKey, layOutKeySheets } from './lay-out-key.ts'
+import { columnsOfLegend, LEGEND_COLUMN_PX, safeColumns } from './columns-of-legend.ts'
+import { heightOfParts, type KeyParts, type SectionKey } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
 import { countNoteLines } from '../section-notes.ts'
 import { tieNeighbours } from '../section-ties.ts'
@@ -47,13 +48,8 @@ interface Props {
   readonly texts: SheetTexts
 }
 
-type KeyParts = Parameters<typeof heightOfParts>[0]
-
 const words = printStrings
 const MAX_FACTS = 8
-/** Minimum width of a legend column for readable entries. */
-const MIN_LEGEND_COLUMN_PX = 300
-
 const NOTE_FONT_SIZE_PX = 10
 const noteWidth = (text: string) => textWidth(text, NOTE_FONT_SIZE_PX)
 
@@ -66,21 +62,20 @@ export function SectionSheets(props: Props) {
   const labelOf = useHoleLabel()
   const missing = leftOutOf(section, labelOf).join(' ')
   const { inner, columns, availableHeight } = roomOf(size)
-  const entries = legendItems({ legend, section, ties, hasTests: tests }).map((item) => (
-    <SectionLegendItem key={item.key} item={item} />
-  ))
-  const parts = [
-    entries,
-    missing === '' ? [] : wrapText(missing, inner.width, noteWidth),
-    columns,
-    availableHeight,
-  ] as const
+  const items = legendItems({ legend, section, ties, hasTests: tests })
+  const entries = items.map((item) => <SectionLegendItem key={item.key} item={item} />)
+  const columnsBelow = columnsOfLegend(items, inner.width)
+  const notes = missing === '' ? [] : wrapText(missing, inner.width, noteWidth)
   const width = inner.width - 2
   const lines = countNoteLines({ section, ties, tests }, width)
   const extent = { length: section.line.length, top: section.top, base: section.base }
-  const { key, room, scales } = fitSection(layOutKey(...parts), () => layOutKeySheets(...parts), {
-    ...{ extent, requested: props, width, height: availableHeight, noteLines: lines },
-  })
+  const { key, room, scales } = fitSection(
+    { entries, notes },
+    {
+      ...{ extent, requested: props, width, height: availableHeight, noteLines: lines },
+      ...{ columnsBelow, columns, columnWidth: LEGEND_COLUMN_PX },
+    },
+  )
   const drawings = countPanels(extent, { ...room, noteLines: lines }, scales) + key.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
   if (drawings > MAX_SHEETS) return <Notice>{words.tooManySheets(drawings, isSmallest)}</Notice>
@@ -102,9 +97,11 @@ export function SectionSheets(props: Props) {
           isListed={lists.length > 0}
         />
       </svg>
+      {key.beside > 0 && <SheetLegend entries={key.onEach.entries} width={key.beside} />}
     </div>
   )
-  const drawn = panels.map((panel) => ({ panel, parts: [key.onEach], drawing: drawPanel(panel), title: '' }))
+  const below = partsBelow(key)
+  const drawn = panels.map((panel) => ({ panel, parts: [below], drawing: drawPanel(panel), title: '' }))
   const keys = layOutLast(key.sheets, lists, (parts) => heightOfParts(parts, columns), availableHeight)
   const sheets = [...drawn, ...keys.map((sheet) => ({ panel: null, drawing: null, ...sheet }))]
   return sheets.map(({ panel, parts, drawing, title }, index) => (
@@ -131,7 +128,7 @@ export function SectionSheets(props: Props) {
       )}
       {drawing}
       {parts.map((one, at) => (
-        <SheetKey key={at} parts={one} columns={columns} />
+        <SheetKey key={at} parts={one} columns={panel ? columnsBelow : columns} />
       ))}
     </PaperSheet>
   ))
@@ -167,10 +164,20 @@ function roomOf(size: SheetSize) {
   )
   return {
     inner,
-    columns: Math.max(1, Math.floor(inner.width / MIN_LEGEND_COLUMN_PX)),
+    columns: safeColumns(inner.width),
     availableHeight: Math.floor(inner.height - head - FOOT_HEIGHT_PX - 6),
   }
 }
+
+const partsBelow = ({ beside, onEach }: SectionKey): KeyParts =>
+  beside > 0 ? { ...onEach, entries: [] } : onEach
+
+/** Legend to the right of the drawing. */
+const SheetLegend = ({ entries, width }: Pick<KeyParts, 'entries'> & { readonly width: number }) => (
+  <div className="section-sheet-legend section-sheet-beside" style={{ width }}>
+    <ul className="section-legend">{entries}</ul>
+  </div>
+)
 
 /** Legend and notes below the drawing. */
 function SheetKey({ parts, columns }: { readonly parts: KeyParts; readonly columns: number }) {
