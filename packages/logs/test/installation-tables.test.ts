@@ -65,7 +65,15 @@ test.each([
   ])
 })
 
-test('a response zone of 0 to 0 was not filled in and is not listed', () => {
-  const MONP = rowsOf('MONP', { MONP_ID: 'S1', MONP_DIS: '0.000', MONP_TRZ: '0.000', MONP_BRZ: '0.000' })
-  expect(listed('instruments', { MONP })).toEqual([['reference'], ['S1']])
+test('a response zone of 0 to 0 was not filled in, and its line says that it is not stated', () => {
+  const zone = (MONP_ID: string, MONP_TRZ: string, MONP_BRZ: string) => ({
+    ...{ MONP_ID, MONP_TYPE: 'SP', MONP_DIS: '0.000', MONP_TRZ, MONP_BRZ, MONP_DATE: '09/04/2003' },
+  })
+  const MONP = rowsOf('MONP', zone('S1', '0.000', '0.000'), zone('S2', '1.00', '3.00'), zone('S3', '', ''))
+  expect(listed('instruments', { MONP })).toEqual([
+    ['reference', 'instrument', 'zoneFrom', 'zoneTo', 'date'],
+    ['S1', 'SP', 'not stated', 'not stated', '09/04/2003'],
+    ['S2', 'SP', '1.00', '3.00', '09/04/2003'],
+    ['S3', 'SP', '', '', '09/04/2003'],
+  ])
 })

@@ -3,13 +3,22 @@ import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+import { installationWords } from './installation-words.ts'
 
 /** Names of a pipe and of its installation, of AGS 4 and AGS 3. */
 export const PIPE_REFERENCES = ['PIPE_REF', 'MONP_ID'] as const
 
-/** Rows of installations, without depths of 0 and response zones of 0 to 0. */
+/** Rows of installations, without depths of 0; a response zone of 0 to 0 is said to be not stated. */
 export const readInstallations = (tables: Tables): TableRow[] =>
-  rowsOf(tables, INSTALLATION_TABLES).map(withoutZeroDepth)
+  rowsOf(tables, INSTALLATION_TABLES).map((row) => {
+    const { zoneTop, zoneBase } = INSTALLATION_HEADINGS
+    const zone = isZoneUnset(row)
+      ? [...zoneTop, ...zoneBase].filter((heading) => readValue(row, [heading]))
+      : []
+    const words = Object.fromEntries(zone.map((heading) => [heading, installationWords.zoneNotStated]))
+    const read = withoutZeroDepth(row)
+    return { ...read, data: { ...read.data, ...words } }
+  })
 
 /** Pipes by their installation, those of each from the ground down; without depths of 0 of installations. */
 export const readPipes = (tables: Tables): TableRow[] =>
@@ -30,9 +39,7 @@ export const isZoneUnset = (row: TableRow): boolean =>
 
 /** Programs write 0 for the depths of an installation that were not filled in. */
 function withoutZeroDepth(row: TableRow): TableRow {
-  const { depth, zoneTop, zoneBase } = INSTALLATION_HEADINGS
-  const headings = isZoneUnset(row) ? [...depth, ...zoneTop, ...zoneBase] : depth
-  const zeros = headings.filter((heading) => readDepth(row, [heading]) === 0)
+  const zeros = INSTALLATION_HEADINGS.depth.filter((heading) => readDepth(row, [heading]) === 0)
   const blanks = Object.fromEntries(zeros.map((heading) => [heading, '']))
   return { ...row, data: { ...row.data, ...blanks } }
 }
