@@ -378,3 +378,20 @@ test.describe('by touch on a narrow screen', () => {
     await expect(page).toHaveURL(/[?&]tab=ISPT/)
   })
 })
+
+test('the names in the list of plots are written in full', async ({ page, open, client, projects }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const project = await findProject(client, projects, 'IVAN', 'GRAG')
+  await open(`/projects/${project}?view=plots`)
+  await expect(plotGround(page)).toBeVisible()
+  await expect(chosenPlot(page, 'Undrained shear strength')).toBeVisible()
+  const plots = page.getByRole('navigation', { name: 'Plot' }).getByRole('button')
+  const cut = await plots.evaluateAll((all) =>
+    all.flatMap(({ firstElementChild: name, lastElementChild: count }) => {
+      // The count of a very large project.
+      count?.replaceChildren('≤\u00a01,234,567')
+      return name && name.scrollWidth > name.clientWidth ? [name.textContent] : []
+    }),
+  )
+  expect(cut).toEqual([])
+})
