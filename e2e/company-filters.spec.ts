@@ -112,7 +112,7 @@ test('far out, the map shows clusters of holes that filters leave, which the ser
   expect(deep.length).toBeLessThan(all.length)
   const shown = (n: number, of: number) =>
     `${n === of ? '' : `${n.toLocaleString('en-GB')} of `}${of.toLocaleString('en-GB')} holes in the map ` +
-    'view. Zoom in to list single holes.'
+    'view. Zoom in to list individual holes.'
   const tiles: string[] = []
   page.on('request', (request) => {
     if (/\/v1\/tiles\/\d/.test(request.url())) tiles.push(new URL(request.url()).search)

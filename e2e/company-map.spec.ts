@@ -29,7 +29,7 @@ test('far out holes are counted together, and nearer each is drawn, listed and i
   await mapIsIdle(page)
   const counted = page
     .getByRole('status')
-    .getByText(/\d holes? in the map view\. Zoom in to list single holes\./)
+    .getByText(/\d holes? in the map view\. Zoom in to list individual holes\./)
   await expect(counted).toBeVisible()
   await expect(mapOfTiles(page)).toBeVisible()
   await mapShowsHoles(page, 0)
@@ -57,7 +57,7 @@ test('the front page is the map of all holes, counted far out, with a key of the
   await mapIsIdle(page)
   await expect(mapOfTiles(page)).toBeVisible()
   const inView = page.getByRole('region', { name: 'Holes in view' })
-  await expect(inView.getByRole('status')).toHaveText('Zoom in to see and list single holes.')
+  await expect(inView.getByRole('status')).toHaveText('Zoom in to see and list individual holes.')
   await page.getByText('Legend', { exact: true }).click()
   const legend = page.getByRole('group', { name: 'Legend', exact: true })
   await expect(legend.getByRole('listitem').first()).toContainText('Several holes, with their number')

@@ -283,7 +283,7 @@ test.describe('on the site', () => {
     if (latitude === null || longitude === null) throw new Error('SQUARE has a position')
     await context.setGeolocation({ latitude: latitude - 0.0018, longitude, accuracy: 12 })
     await page.getByRole('option', { name: /^SQUARE\b/ }).click()
-    const way = page.getByRole('group', { name: 'Way to the open hole' })
+    const way = page.getByRole('group', { name: 'Distance and bearing to the open hole' })
     await expect(way).toContainText('SQUARE is 200\u00a0m N of you, bearing 000° (true north).')
     await expect(way).toContainText('accurate to 12\u00a0m')
     await context.setGeolocation({ latitude, longitude: longitude + 0.00005, accuracy: 8 })

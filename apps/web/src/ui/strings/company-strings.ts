@@ -40,13 +40,14 @@ export const companyStrings = {
     `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view`,
   countedInView: (n: number, of: number) =>
     `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')} in the map view. Zoom ` +
-    'in to list single holes.',
+    'in to list individual holes.',
   countedAll: (n: number, of: number) =>
     `${n === of ? '' : `${number.format(n)} of `}${count(of, 'hole', 'holes')}. Search for a place to ` +
     'list those near it, or show the map.',
   noneInView: 'No holes in the map view.',
-  closer: 'Zoom in to see and list single holes.',
-  tooMany: (n: number) => `More than ${number.format(n)} holes in the map view. Zoom in to see single holes.`,
+  closer: 'Zoom in to see and list individual holes.',
+  tooMany: (n: number) =>
+    `More than ${number.format(n)} holes in the map view. Zoom in to see individual holes.`,
   noMap: 'Search for a place to list the holes near it, or show the map.',
   loading: 'Loading holes…',
   columns: {

@@ -31,5 +31,5 @@ export const compareStrings = {
   deep: (depth: number) => `${metres(depth)} deep`,
   apart: (distance: number, hole: string) =>
     `${formatDecimals(distance, distance < 100 ? 1 : 0)} m from ${hole}`,
-  unplaced: 'No ground level is stated, so it cannot be shown by level.',
+  unplaced: 'No ground level is stated, so this hole cannot be shown by level.',
 } as const

@@ -59,7 +59,7 @@ export const helpStrings = {
       {
         term: 'Extrapolated N',
         means:
-          'N worked out for 300 mm from a drive that stopped short: 200 from 50 blows in 75 mm. Never ' +
+          'N calculated for 300 mm from a drive that stopped short: 200 from 50 blows in 75 mm. Never ' +
           'used as N.',
       },
       {

@@ -258,7 +258,7 @@ export const logStrings = {
     SCR: 'SCR',
     RQD: 'RQD',
     'friction-ratio': 'Rf as stated',
-    'computed-ratio': 'Rf as fs/qc',
+    'computed-ratio': 'Rf calculated as fs/qc',
     blows: 'Dynamic probe',
     rate: 'Dynamic cone penetrometer',
     hole: 'Hole diameter',

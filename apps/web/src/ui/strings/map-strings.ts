@@ -99,7 +99,7 @@ export const mapStrings = {
 
   devicePosition: 'Show my location',
   guide: {
-    label: 'Way to the open hole',
+    label: 'Distance and bearing to the open hole',
     noHole: 'Open a hole to see how far it is from you, and in which direction.',
     /** `bearing`: degrees clockwise from true north; null: within the accuracy. */
     way: ({ metres, bearing }: { metres: number; bearing: number | null }) => {
@@ -110,7 +110,7 @@ export const mapStrings = {
       return `is ${length} ${compassPoint(bearing)} of you, bearing ${degrees}° (true north).`
     },
     accuracy: (metres: number) =>
-      `Your position is accurate to ${integer.format(Math.max(1, metres))}\u00a0m, as your device states it.`,
+      `Your position is accurate to ${integer.format(Math.max(1, metres))}\u00a0m, according to your device.`,
   },
   tools: 'Map tools',
   noDevicePosition: 'Your location is not available. Allow this page to use it in the browser settings.',

@@ -376,7 +376,7 @@ export const printStrings = {
     sampleCount: (n: number) => `×${n}`,
     /** Types of samples with the number of each; a type may be empty. */
     sampleTypes: (types: readonly (readonly [type: string, count: number])[]) =>
-      `${types.map(([type, n]) => `${n} ${type || 'of no type'}`).join(', ')}: see list of samples`,
+      `${types.map(([type, n]) => `${n} ${type || 'of unstated type'}`).join(', ')}: see list of samples`,
     sampleLists: 'List of samples',
     /** Heading of what the program found, apart from the remarks of the file. */
     dataNotes: 'Notes on the data',

@@ -61,7 +61,7 @@ const joinedPart = (name: string, items: readonly string[]) =>
 /** Water marks of a hole, by their series. */
 const WATER_NAMES: Readonly<Record<string, string>> = {
   strike: 'Strike',
-  standing: 'Standing',
+  standing: 'After strike',
   damp: 'Damp',
 }
 

@@ -91,7 +91,7 @@ export const strings = {
         'This key is unknown, has expired or has been revoked. Check that all of it was copied, or ask ' +
         'for a new one.',
       ended_code:
-        'This link of npm start has ended. Run npm start again for another, or paste an access key.',
+        'This link of npm start has expired. Run npm start again for another, or paste an access key.',
       no_access: 'Your sign-in has no access here. Ask whoever runs the service, or paste an access key.',
       missing_api_key: 'This is not a valid key. Paste the key alone, without quotes.',
     },

@@ -24,7 +24,7 @@ const summary = summariseCheck(CHECKED)
 
 test('a file whose positions are not judged yet is not called checked', () => {
   expect(isPlacing({ summary })).toBe(true)
-  expect(status({ summary, holes: [] })).toBe('Checking positions … So far: no findings')
+  expect(status({ summary, holes: [] })).toBe('Checking positions… So far: no findings')
 })
 
 test('a file is checked when its positions are, and where they cannot be', () => {
