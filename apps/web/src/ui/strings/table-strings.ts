@@ -28,6 +28,8 @@ export const tableStrings = {
     IDEN: 'In situ density tests',
     IPRG: 'Permeability tests',
     IPRM: 'Permeability tests',
+    PMTG: 'Pressuremeter tests',
+    PRTG: 'Pressuremeter tests',
     MONG: 'Installations',
     MOND: 'Monitoring readings',
     MONP: 'Monitoring points',
