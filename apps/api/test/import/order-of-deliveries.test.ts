@@ -101,3 +101,70 @@ test('each delivery has its place by age, also after --as-newest, and the report
       'the order of imports decides',
   )
 })
+
+describe('several files with --as-newest, or with --replace after it', () => {
+  const description = (text: string) => ({ GEOL: [GEOL_HEADINGS, ['BH1', '0.00', '2.00', text]] })
+  const GEOL_HEADINGS = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
+  const FILES = {
+    // By name, the newest would be first.
+    'c.ags': delivered('1', '2024-01-15', description('first')),
+    'b.ags': delivered('2', '2024-02-01', description('second')),
+    'a.ags': delivered('3', '2024-04-01', description('third')),
+  }
+  const march = delivered('M', '2024-03-01', description('march'))
+  const inOrder = (workspace: Workspace) =>
+    deliveries(workspace)
+      .filter(({ order }) => order !== null)
+      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+      .map(({ file }) => file)
+  const stored = (workspace: Workspace) => workspace.rows('GEOL')[0]?.data.GEOL_DESC
+
+  function start() {
+    const workspace = createWorkspace()
+    const [first = '', second = '', third = ''] = Object.entries(FILES).map(([name, text]) =>
+      workspace.write(name, text),
+    )
+    return { workspace, first, second, third, all: [third, second, first] }
+  }
+
+  test('the files of one import stay in the order of their own ages', async () => {
+    const { workspace, first, second, all } = start()
+    await workspace.import(all)
+    const report = await workspace.import(all, { asNewest: true })
+    expect(report.diagnostics.items.map(({ rule }) => rule)).not.toContain('as-newest')
+    expect(inOrder(workspace)).toEqual(['c.ags', 'b.ags', 'a.ags'])
+    for (const older of [second, first, workspace.write('m.ags', march)]) await workspace.import(older)
+    await workspace.import(all)
+    expect(stored(workspace)).toBe('third')
+  })
+
+  test('they come after a newer delivery that is not among them, and keep that order', async () => {
+    const { workspace, first, second, third, all } = start()
+    await workspace.import(third)
+    await workspace.import([second, first], { asNewest: true })
+    expect(inOrder(workspace)).toEqual(['a.ags', 'c.ags', 'b.ags'])
+    expect(stored(workspace)).toBe('second')
+    for (const paths of [all, [first], [third], [second, first]]) {
+      await workspace.import(paths)
+      expect(stored(workspace)).toBe('second')
+    }
+    await workspace.import(all, { asNewest: true })
+    expect(inOrder(workspace)).toEqual(['c.ags', 'b.ags', 'a.ags'])
+    await workspace.import(first)
+    expect(stored(workspace)).toBe('third')
+  })
+
+  test.each([{ replace: true }, { replace: true, asNewest: true }])(
+    'what was taken as newest has its own age after %j',
+    async (options) => {
+      const { workspace, first, second, third, all } = start()
+      await workspace.import(third)
+      await workspace.import(first, { asNewest: true })
+      expect(stored(workspace)).toBe('first')
+      await workspace.import(all, options)
+      expect(inOrder(workspace)).toEqual(['c.ags', 'b.ags', 'a.ags'])
+      for (const older of [first, second]) await workspace.import(older)
+      expect(stored(workspace)).toBe('third')
+    },
+  )
+})

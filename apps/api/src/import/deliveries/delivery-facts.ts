@@ -99,8 +99,10 @@ export function withAges<Delivery extends Pick<StoredDelivery, 'seq'>>(
   return all
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((delivery) => {
-      if (placedAt(delivery) !== last) place++
-      last = placedAt(delivery)
+      const isRanked = factsOf(delivery).rank !== undefined
+      // Files of one import share a place, unless --as-newest has given them an order of their own.
+      if (isRanked || placedAt(delivery) !== last) place++
+      last = isRanked ? '' : placedAt(delivery)
       return { ...delivery, age: { ...order.add(factsOf(delivery).age), place } }
     })
 }

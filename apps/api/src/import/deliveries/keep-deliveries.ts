@@ -48,23 +48,28 @@ export async function keepDeliveries(
 ): Promise<readonly DeliveryPlace[]> {
   const before = await allDeliveries(store, project.seq)
   const inForce = before.filter(isInForce)
-  const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
-  const newestFile = [...logs.keys()].at(-1)
+  const files = [...logs.keys()]
+  const delivered = new Set(files.map(({ sha256 }) => sha256))
+  const newestFile = files.at(-1)
+  const others = inForce.filter(({ known }) => !delivered.has(known.sha256))
+  const isMoving = options.asNewest && !options.replace && !areLast(files, inForce)
   const all = await keepOthers()
-  const isReplacing =
-    options.replace && (removed.counts.size > 0 || inForce.some(({ known }) => !delivered.has(known.sha256)))
+  const isReplacing = options.replace && (removed.counts.size > 0 || others.length > 0)
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
     // With --replace no other delivery is in force that could be newer.
-    const newest = options.asNewest && !options.replace ? newestBefore(inForce, file) : null
+    const newest = options.asNewest && !options.replace ? newestBefore(others, file) : null
     if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
-    const facts = factsOf(file, known?.known, {
+    const isMoved = isMoving && (known !== undefined || newest !== null)
+    // Files of one import are in the order of their own ages.
+    const isPlacedAnew = options.asNewest || options.replace
+    const facts = factsOf(file, isPlacedAnew ? withoutPlace(known?.known) : known?.known, {
       counts,
       removed: file === newestFile ? removed : NONE_REMOVED,
       age: newest && { ...newest.age, time: timeOf(newest.age) },
-      rank: isMovedBehind(known) ? store.takeSeq() : (known?.known.rank ?? null),
-      placedAt: isMovedBehind(known) ? store.moment : null,
+      rank: isMoved ? store.takeSeq() : (known?.known.rank ?? null),
+      placedAt: isMoved ? store.moment : null,
       importOptions: optionsOf({ ...options, replace: isReplacing }),
       moment: store.moment,
     })
@@ -77,12 +82,7 @@ export async function keepDeliveries(
   }
   const places = orderByAge(all)
   for (const one of all) await put(one, places.get(one.seq) ?? null)
-  return placesOf([...logs.keys()], { all, places, before })
-
-  /** Whether it comes behind the others of its age, as it did not before. */
-  function isMovedBehind(known: KnownDelivery | undefined): boolean {
-    return options.asNewest && !options.replace && known !== undefined && inForce.at(-1) !== known
-  }
+  return placesOf(files, { all, places, before })
 
   /** The deliveries that are not in this import. */
   async function keepOthers(): Promise<StoredDeliveryFacts[]> {
@@ -116,6 +116,19 @@ export async function keepDeliveries(
     const body = content + updatedAtText(updatedAt)
     await store.deliveries.put(project.seq, { seq, id, updatedAt, body, facts: JSON.stringify(facts) })
   }
+}
+
+/** Whether these files are the newest deliveries, in this order. */
+function areLast(files: readonly ScannedFile[], inForce: readonly KnownDelivery[]): boolean {
+  const newest = inForce.slice(-files.length)
+  return files.every(({ sha256 }, index) => newest[index]?.known.sha256 === sha256)
+}
+
+/** Without what an earlier import with `--as-newest` said of its age. */
+function withoutPlace(known: DeliveryFacts | undefined): DeliveryFacts | undefined {
+  if (known === undefined) return undefined
+  const importOptions = known.importOptions?.filter((option) => option !== 'as-newest') ?? []
+  return { ...known, age: known.transmission, importOptions }
 }
 
 type Finding = Parameters<DiagnosticList['add']>[0]
@@ -190,14 +203,13 @@ function lastingCounts(
   return Object.fromEntries(lasting.filter(([, { added, changed, kept }]) => added + changed + kept > 0))
 }
 
-/** The newest other delivery, where that is newer than what the file states; else null. */
+/** The newest delivery of other imports, where that is newer than what the file states; else null. */
 function newestBefore(
-  all: readonly KnownDelivery[],
-  { transmission, sha256 }: Pick<ScannedFile, 'transmission' | 'sha256'>,
+  others: readonly KnownDelivery[],
+  { transmission }: Pick<ScannedFile, 'transmission'>,
 ): KnownDelivery | null {
   const order = createAgeOrder()
-  for (const { known } of all) order.add(known.age)
-  const others = all.filter(({ known }) => known.sha256 !== sha256)
+  for (const { known } of others) order.add(known.age)
   const newest = others.toSorted((a, b) => compareAges(b.age, a.age))[0]
   return newest === undefined || compareAges(newest.age, order.add(transmission)) <= 0 ? null : newest
 }
