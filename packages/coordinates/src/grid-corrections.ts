@@ -20,14 +20,14 @@ const MAX_UNIT_M = 1_000_000
 
 /**
  * Corrections of one digit, of two neighbouring digits, of a missing or additional one and of signs. The
- * smallest change is first, and those of both coordinates are last.
+ * smallest change is first, and those of both coordinates are last. `minUnit`: of the digits, metres.
  */
-export const gridCorrections = (point: GridPoint): GridCorrection[] => [
-  ...correctionsOfOne(point),
+export const gridCorrections = (point: GridPoint, minUnit = MIN_UNIT_M): GridCorrection[] => [
+  ...correctionsOfOne(point, minUnit),
   ...correctionsOfBoth(point),
 ]
 
-function correctionsOfOne(point: GridPoint): GridCorrection[] {
+function correctionsOfOne(point: GridPoint, minUnit: number): GridCorrection[] {
   return (['easting', 'northing'] as const).flatMap((axis) => {
     const stated = point[axis]
     const correction = (
@@ -43,10 +43,10 @@ function correctionsOfOne(point: GridPoint): GridCorrection[] {
       isOneDigit,
     })
     return [
-      ...digitChanges(stated).map(({ value, unit }) =>
+      ...digitChanges(stated, minUnit).map(({ value, unit }) =>
         correction(`a digit of the ${axis} is wrong`, value, unit, true),
       ),
-      ...exchanges(stated).map(({ value, unit }) =>
+      ...exchanges(stated, minUnit).map(({ value, unit }) =>
         correction(`two digits of the ${axis} are exchanged`, value, unit),
       ),
       correction(`a digit of the ${axis} is missing`, stated * 10, null),
@@ -110,21 +110,21 @@ interface Change {
 
 const digitAt = (value: number, unit: number): number => Math.floor(Math.abs(value) / unit) % 10
 
-const units = (): number[] => {
+const unitsFrom = (minUnit: number): number[] => {
   const all: number[] = []
-  for (let unit = MIN_UNIT_M; unit <= MAX_UNIT_M; unit *= 10) all.push(unit)
+  for (let unit = minUnit; unit <= MAX_UNIT_M; unit *= 10) all.push(unit)
   return all
 }
 
-const digitChanges = (stated: number): Change[] =>
-  units().flatMap((unit) => {
+const digitChanges = (stated: number, minUnit: number): Change[] =>
+  unitsFrom(minUnit).flatMap((unit) => {
     const digit = digitAt(stated, unit)
     const others = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => other !== digit)
     return others.map((other) => ({ value: stated + (other - digit) * unit, unit }))
   })
 
-const exchanges = (stated: number): Change[] =>
-  units().flatMap((unit) => {
+const exchanges = (stated: number, minUnit: number): Change[] =>
+  unitsFrom(minUnit).flatMap((unit) => {
     const [high, low] = [digitAt(stated, unit), digitAt(stated, unit / 10)]
     return high === low ? [] : [{ value: stated + (low - high) * (unit - unit / 10), unit: unit / 10 }]
   })

@@ -50,3 +50,22 @@ test('holes that agree once corrected are said to', async () => {
     expect.stringMatching(/Perhaps the sign of the latitude is wrong: corrected, they would agree$/),
   ])
 })
+
+test.each([200, -500, 1000, -3000])(
+  'a digit of the grid that puts a hole %d m off its site is not believed against latitude and longitude',
+  async (metres) => {
+    const crs = { code: 'EPSG:27700', source: 'declared', candidates: [] } as const
+    const options = { crs, trustPositions: false, text: { place: 'Norwich' }, grefHeading: 'LOCA_GREF' }
+    const grid = [1, 2, 3, 4, 5].map((index) => ({ ...hole(index, 0, 0), latitude: null, longitude: null }))
+    const { holes: placed } = await placeHoles(grid, options)
+    const agreeing = grid.map((one, index) => ({ ...one, ...placed[index]?.position }))
+    const wrong = agreeing.map((one, index) =>
+      index === 2 ? { ...one, easting: (one.easting ?? 0) + metres } : one,
+    )
+    const { holes, findings } = await placeHoles(wrong, options)
+    expect(holes.map(({ position }) => position !== null)).toEqual([true, true, false, true, true])
+    expect(findings.map(({ message }) => message).join()).toMatch(
+      /neither is used, .*digit of the easting is wrong/,
+    )
+  },
+)

@@ -38,6 +38,8 @@ const STANDARD: Readonly<Record<keyof typeof SHORT, readonly string[]>> = {
   IDEN: ['In Situ Density Tests', 'In Situ Density Test'],
   IPRG: ['In Situ Permeability Tests - General'],
   IPRM: ['In Situ Permeability Test'],
+  PMTG: ['Pressuremeter Test Results - General'],
+  PRTG: ['Pressuremeter Test Results, General'],
   MONG: ['Monitoring Installations and Instruments'],
   MOND: ['Monitoring Readings'],
   MONP: ['Monitor Point'],

@@ -9,6 +9,7 @@ import {
   agree,
   agreesInOtherDatum,
   isContradictory,
+  MAX_CONTRADICTION_M,
   metresApart,
   statesOsgb36,
   type ContradictoryStatement,
@@ -38,8 +39,8 @@ export interface ContradictionContext {
 
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
- * with the other holes that do not contradict themselves. Without such holes, other evidence must confirm
- * them. That is latitude and longitude in the other datum or with a usual error corrected, or a place in the
+ * with the other holes that do not contradict themselves, and no wrong digit explains them. Without such holes,
+ * other evidence must confirm them. That is latitude and longitude in the other datum or with a usual error corrected, or a place in the
  * text of the project. Otherwise the hole has no position.
  */
 export async function resolveContradictions(
@@ -57,7 +58,7 @@ export async function resolveContradictions(
     contradictory.map((statement): [PositionStatement, ContradictionDecision] => {
       const isOfDatum = agreesInOtherDatum(statement)
       const suggestion = isOfDatum ? null : suggestAgreement(statement, { rest, gridOf })
-      const obstacle = obstacleOf(statement, site)
+      const obstacle = obstacleOf(statement, site, suggestion)
       if (obstacle !== null) {
         const reason = `neither is used, ${obstacle}`
         return [statement, { statement, position: null, reason, suggestion, isOfDatum: false }]
@@ -82,7 +83,11 @@ interface Site extends Pick<ContradictionContext, 'crs' | 'evidenceAt'> {
 }
 
 /** Why the grid coordinates of a statement cannot be used; null if they can. */
-function obstacleOf(statement: ContradictoryStatement, site: Site): string | null {
+function obstacleOf(
+  statement: ContradictoryStatement,
+  site: Site,
+  suggestion: Agreement | null,
+): string | null {
   const { crs, otherGrids, isKnown, isGridAtSea, rest } = site
   const otherGrid = otherGrids.find((transformer) => agreesIn(transformer, statement))
   const code = crs.code ?? ''
@@ -97,9 +102,32 @@ function obstacleOf(statement: ContradictoryStatement, site: Site): string | nul
     return `because the grid coordinates lie far from the rest of the site${other}`
   }
   if (isGridAtSea) return 'because the grid coordinates lie in the sea'
+  if (hasWrongDigit(statement, site, suggestion))
+    return (
+      'because latitude and longitude lie nearer to the rest of the site, and agree with the grid ' +
+      'coordinates once a digit of these is corrected'
+    )
   const isSupported =
     rest.isKnownBeside(statement) || agreesInOtherDatum(statement) || confirmingCorrection(statement) !== null
   return isSupported ? null : obstacleInText(statement, site)
+}
+
+/** Metres; two positions nearer to each other are often one digit apart by chance. */
+const MIN_DIGIT_M = 100
+
+/** Whether a wrong digit of the grid coordinates, and the rest of the site, speak for latitude and longitude. */
+function hasWrongDigit(
+  statement: ContradictoryStatement,
+  { rest }: Site,
+  suggestion: Agreement | null,
+): boolean {
+  const { stated, fromGrid } = statement
+  if (suggestion?.isOfGrid !== true || suggestion.metres === null) return false
+  return (
+    suggestion.metres <= MAX_CONTRADICTION_M &&
+    metresApart(statement) >= MIN_DIGIT_M &&
+    rest.isNearerToBelieved(statement, stated, fromGrid)
+  )
 }
 
 /** Metres from which on a named place must be nearer to one of two positions: a digit counts that much. */

@@ -48,7 +48,12 @@ export interface RestOfSite {
   isNear(statement: PositionStatement, position: Wgs84): boolean
   /** Whether a position lies with the holes that do not contradict themselves. */
   isWithBelieved(position: Wgs84): boolean
+  /** Whether a position is clearly nearer than another to a hole that does not contradict itself. */
+  isNearerToBelieved(statement: PositionStatement, position: Wgs84, other: Wgs84): boolean
 }
+
+/** The nearest hole is this many times nearer. */
+const MIN_TIMES_NEARER = 2
 
 export function restOfSite(statements: readonly PositionStatement[]): RestOfSite {
   const positions = statements.flatMap((statement) => {
@@ -70,6 +75,12 @@ export function restOfSite(statements: readonly PositionStatement[]): RestOfSite
       return extent === null || (liesWithin(extent, position) && isOfSite(extent, statement, position))
     },
     isWithBelieved: (position) => believed !== null && liesWithin(believed, position),
+    isNearerToBelieved(statement, position, other) {
+      const others = telling.filter((held) => held.statement !== statement)
+      const metresTo = (place: Wgs84) =>
+        Math.min(...others.map((held) => distanceMetres(held.position, place)))
+      return others.length > 0 && metresTo(position) * MIN_TIMES_NEARER < metresTo(other)
+    },
   }
 
   /** Not where only holes that contradict themselves lie, or where the hole itself says otherwise. */

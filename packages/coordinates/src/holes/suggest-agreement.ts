@@ -10,6 +10,8 @@ export interface Agreement {
   readonly error: string
   /** Metres between its positions once that is corrected; null: they lie with the rest of the site. */
   readonly metres: number | null
+  /** It is a wrong digit of the grid coordinates. */
+  readonly isOfGrid?: true
 }
 
 /** Null if no usual error explains it. Nothing is corrected. */
@@ -43,6 +45,10 @@ export function describeAgreements(agreements: readonly Agreement[]): string {
 
 /** In units of the grid, also of one in feet: more than holes lie apart that agree once corrected. */
 const FAR_IN_GRID = 1000
+/** Metres of the smallest digit that is looked at. */
+const MIN_UNIT_M = 100
+/** Metres; a change of a smaller digit has to make both agree, since many come near. */
+const EXACT_BELOW_M = 1000
 
 /** A wrong digit of the grid coordinates. */
 function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): Agreement | null {
@@ -51,15 +57,18 @@ function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): A
   if (transformer === null || easting === null || northing === null) return null
   const aim = transformer.fromWgs84(stated)
   if (aim === null) return null
-  for (const correction of gridCorrections({ easting, northing })) {
+  for (const correction of gridCorrections({ easting, northing }, MIN_UNIT_M)) {
     // Most are far away, which needs no projection.
     const { point } = correction
     if (Math.hypot(point.easting - aim[0], point.northing - aim[1]) > FAR_IN_GRID) continue
     const position = transformer.toWgs84(point.easting, point.northing)
     if (position === null || !isNear(position, stated)) continue
+    const metres = distanceMetres(position, stated)
+    if (metres > MAX_CONTRADICTION_M && (correction.unit ?? Infinity) < EXACT_BELOW_M) continue
     return {
       error: describeGridCorrection({ easting, northing }, correction),
-      metres: distanceMetres(position, stated),
+      metres,
+      isOfGrid: true,
     }
   }
   return null

@@ -6,7 +6,10 @@ const stated = (text: string | null): string | null =>
   text === null || /^undefined$/i.test(text.trim()) ? null : text
 
 const IMPORT_OPTIONS: ReadonlyMap<string, string> = new Map([
-  ['as-newest', 'Taken as newer than the deliveries of earlier imports, whatever its date says (--as-newest).'],
+  [
+    'as-newest',
+    'Taken as newer than the deliveries of earlier imports, whatever its date says (--as-newest).',
+  ],
   ['replace', 'It replaced the rows and deliveries before it (--replace).'],
   ['empty-erases', 'Its empty values removed stored ones (--empty-erases).'],
 ])
