@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openForReading } from '../../src/sqlite/open.ts'
-import { smallSite } from './ags-text.ts'
+import { issuedOn, smallSite } from './ags-text.ts'
 import { usesPostgres } from '../postgres/test-database.ts'
 import { createWorkspace } from './workspace.ts'
 
@@ -34,6 +34,27 @@ describe('a second delivery', () => {
       await workspace.import(workspace.write('more.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH3']] })))
       expect(version()).not.toBe(before)
       reader.close()
+    },
+  )
+
+  test.each(['', ' ', '\t', '\u00a0'])(
+    'whose values are %j leaves what an older one states, in every order of imports',
+    async (blank) => {
+      const LOCA = ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_GL', 'LOCA_REM']
+      const stated = ['450000.00', '300000.00', 'OSGB', '31.20', 'Made ground over clay']
+      const older = issuedOn('2024-01-01', { LOCA: [LOCA, ['BH1', ...stated]] })
+      const newer = issuedOn('2024-02-01', { LOCA: [LOCA, ['BH1', ...stated.map(() => blank)]] })
+      for (const imports of [[[0], [1]], [[1], [0]], [[0, 1]], [[0], [1], [0]]]) {
+        const workspace = createWorkspace()
+        const files = [older, newer].map((text, index) => workspace.write(`${index}.ags`, text))
+        for (const given of imports) await workspace.import(given.flatMap((index) => files[index] ?? []))
+        const data = workspace.rows('LOCA')[0]?.data ?? {}
+        expect(LOCA.slice(1).map((heading) => data[heading])).toEqual(stated)
+        expect(workspace.holes()[0]?.latitude).not.toBeNull()
+        const { diagnostics } = await workspace.import(files[1] ?? '', { emptyErases: true, asNewest: true })
+        expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toEqual([])
+        expect((workspace.rows('LOCA')[0]?.data.LOCA_REM ?? '').trim()).toBe('')
+      }
     },
   )
 

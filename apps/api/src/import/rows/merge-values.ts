@@ -1,6 +1,8 @@
+import { isBlank } from '@groundsheet/ags'
+
 /**
- * Merges a second delivery of a row: its values replace stored ones. An empty value leaves the stored one, or
- * removes it with `emptyErases`; a heading that is not delivered leaves it. New headings follow the old ones,
+ * Merges a second delivery of a row: its values replace stored ones. An empty value, or one of blanks only, leaves
+ * the stored one, or replaces it with `emptyErases`; a heading that is not delivered leaves it. New headings follow the old ones,
  * without those that are empty.
  */
 export function mergeValues(
@@ -10,7 +12,9 @@ export function mergeValues(
 ): Map<string, string> {
   const merged = new Map(stored)
   for (const [heading, value] of delivered) {
-    if (value !== '' || (emptyErases && merged.has(heading))) merged.set(heading, value)
+    const hasOther = !isBlank(merged.get(heading) ?? '')
+    const isUsed = isBlank(value) ? value !== '' && !hasOther : true
+    if (isUsed || (emptyErases && merged.has(heading))) merged.set(heading, value)
   }
   return merged
 }
