@@ -39,9 +39,9 @@ export interface ContradictionContext {
 
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
- * with the other holes that do not contradict themselves, and no wrong digit explains them. Without such holes,
- * other evidence must confirm them. That is latitude and longitude in the other datum or with a usual error corrected, or a place in the
- * text of the project. Otherwise the hole has no position.
+ * with the other holes that do not contradict themselves. A wrong digit that explains it speaks against them.
+ * Without such holes, other evidence must confirm them. That is latitude and longitude in the other datum or
+ * with a usual error corrected, or a place in the text of the project. Otherwise the hole has no position.
  */
 export async function resolveContradictions(
   statements: readonly PositionStatement[],
@@ -115,7 +115,7 @@ function obstacleOf(
 /** Metres; two positions nearer to each other are often one digit apart by chance. */
 const MIN_DIGIT_M = 100
 
-/** Whether a wrong digit of the grid coordinates, and the rest of the site, speak for latitude and longitude. */
+/** Whether a wrong digit of the grid and the rest of the site speak for latitude and longitude. */
 function hasWrongDigit(
   statement: ContradictoryStatement,
   { rest }: Site,

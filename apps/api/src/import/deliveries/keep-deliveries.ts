@@ -52,24 +52,17 @@ export async function keepDeliveries(
   const delivered = new Set(files.map(({ sha256 }) => sha256))
   const newestFile = files.at(-1)
   const others = inForce.filter(({ known }) => !delivered.has(known.sha256))
-  const isMoving = options.asNewest && !options.replace && !areLast(files, inForce)
+  const isAsNewest = options.asNewest && !options.replace
+  const isMoving = isAsNewest && !areLast(files, inForce)
   const all = await keepOthers()
   const isReplacing = options.replace && (removed.counts.size > 0 || others.length > 0)
   for (const [file, log] of logs) {
     const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
     const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
-    // With --replace no other delivery is in force that could be newer.
-    const newest = options.asNewest && !options.replace ? newestBefore(others, file) : null
-    if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
-    const isMoved = isMoving && (known !== undefined || newest !== null)
-    // Files of one import are in the order of their own ages.
-    const isPlacedAnew = options.asNewest || options.replace
-    const facts = factsOf(file, isPlacedAnew ? withoutPlace(known?.known) : known?.known, {
+    const facts = factsOf(file, earlierFacts(known, options), {
       counts,
       removed: file === newestFile ? removed : NONE_REMOVED,
-      age: newest && { ...newest.age, time: timeOf(newest.age) },
-      rank: isMoved ? store.takeSeq() : (known?.known.rank ?? null),
-      placedAt: isMoved ? store.moment : null,
+      ...placeOf(file, known),
       importOptions: optionsOf({ ...options, replace: isReplacing }),
       moment: store.moment,
     })
@@ -84,6 +77,19 @@ export async function keepDeliveries(
   for (const one of all) await put(one, places.get(one.seq) ?? null)
   return placesOf(files, { all, places, before })
 
+  /** The age of a file, and its place among those of that age, where this import decides them. */
+  function placeOf(
+    file: ScannedFile,
+    known: KnownDelivery | undefined,
+  ): Pick<ImportedFile, 'age' | 'rank' | 'placedAt'> {
+    const newest = isAsNewest ? newestBefore(others, file) : null
+    if (newest !== null) diagnostics.add(takenAsNewest(file, newest.known))
+    const age = newest && { ...newest.age, time: timeOf(newest.age) }
+    if (isMoving && (known !== undefined || newest !== null))
+      return { age, rank: store.takeSeq(), placedAt: store.moment }
+    return { age, rank: known?.known.rank ?? null, placedAt: null }
+  }
+
   /** The deliveries that are not in this import. */
   async function keepOthers(): Promise<StoredDeliveryFacts[]> {
     const others: StoredDeliveryFacts[] = []
@@ -92,18 +98,12 @@ export async function keepDeliveries(
       const isReplaced = options.replace && isInForce(delivery)
       if (!isReplaced || newestFile === undefined) others.push({ ...delivery, facts: delivery.known })
       else {
-        await deleteRows(delivery.seq)
+        await deleteRows(store, delivery.seq)
         const replacedBy = deliveryId(project.id, newestFile.sha256)
         others.push({ ...delivery, facts: { ...delivery.known, replacedBy } })
       }
     }
     return others
-  }
-
-  async function deleteRows(seq: number): Promise<void> {
-    await store.deliveries.putRows(seq, [])
-    await store.deliveries.putGaps(seq, [])
-    await store.deliveries.putErased(seq, [])
   }
 
   async function put(
@@ -117,6 +117,18 @@ export async function keepDeliveries(
     await store.deliveries.put(project.seq, { seq, id, updatedAt, body, facts: JSON.stringify(facts) })
   }
 }
+
+async function deleteRows({ deliveries }: ProjectContext['store'], seq: number): Promise<void> {
+  await deliveries.putRows(seq, [])
+  await deliveries.putGaps(seq, [])
+  await deliveries.putErased(seq, [])
+}
+
+/** What is kept of earlier imports of a file; files of one import are in the order of their own ages. */
+const earlierFacts = (
+  known: KnownDelivery | undefined,
+  { asNewest, replace }: ProjectContext['options'],
+): DeliveryFacts | undefined => (asNewest || replace ? withoutPlace(known?.known) : known?.known)
 
 /** Whether these files are the newest deliveries, in this order. */
 function areLast(files: readonly ScannedFile[], inForce: readonly KnownDelivery[]): boolean {

@@ -1,9 +1,9 @@
 import { isBlank } from '@groundsheet/ags'
 
 /**
- * Merges a second delivery of a row: its values replace stored ones. An empty value, or one of blanks only, leaves
- * the stored one, or replaces it with `emptyErases`; a heading that is not delivered leaves it. New headings follow the old ones,
- * without those that are empty.
+ * Merges a second delivery of a row: its values replace stored ones. An empty value, or one of blanks only,
+ * leaves the stored one, or replaces it with `emptyErases`. A heading that is not delivered leaves it, too.
+ * New headings follow the old ones, without those that are empty.
  */
 export function mergeValues(
   stored: ReadonlyMap<string, string>,
