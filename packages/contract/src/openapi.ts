@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportFormatIds } from './export-formats.ts'
 import { BASE_PATH, operations, type Operation } from './operations.ts'
-import { PROBLEMS, problem, type ProblemType } from './problems.ts'
+import { describeStatuses, problem, type ProblemType } from './problems.ts'
 import { SCOPES } from './scopes.ts'
 
 type Json = Record<string, unknown>
@@ -134,17 +134,10 @@ function failures(operation: Operation): Json {
   if (operation.scope) types.push('insufficient_scope')
   if (operation.path.includes('{')) types.push('not_found')
   types.push(...Object.values(operation.parameters).map((parameter) => parameter.problem))
-  const statuses = [...new Set(types.map((type) => PROBLEMS[type].status))].sort((a, b) => a - b)
   return Object.fromEntries(
-    statuses.map((status) => [
-      String(status),
-      {
-        description: [...new Set(types)]
-          .filter((type) => PROBLEMS[type].status === status)
-          .map((type) => `\`${type}\`: ${PROBLEMS[type].title}`)
-          .join('; '),
-        content: { 'application/json': { schema: jsonSchema(problem) } },
-      },
+    describeStatuses(types).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: jsonSchema(problem) } } },
     ]),
   )
 }

@@ -30,6 +30,15 @@ export type ProblemType = keyof typeof PROBLEMS
 
 export const problemTypes = Object.keys(PROBLEMS) as [ProblemType, ...ProblemType[]]
 
+/** The statuses of these types, in ascending order, each with a description of its types. */
+export function describeStatuses(types: readonly ProblemType[]): [status: number, description: string][] {
+  const byStatus = Map.groupBy(new Set(types), (type) => PROBLEMS[type].status)
+  return Array.from(byStatus, ([status, own]): [number, string] => [
+    status,
+    own.map((type) => `\`${type}\`: ${PROBLEMS[type].title}`).join('; '),
+  ]).sort(([a], [b]) => a - b)
+}
+
 /**
  * The one error shape of the service. `param` names the query parameter at fault, `requestId` the log line.
  */

@@ -19,3 +19,7 @@ export function distanceMetres(a: Wgs84, b: Wgs84): number {
   const h = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
 }
+
+/** Metres from a point to the nearest of these; Infinity: there is none. */
+export const metresToNearest = (of: readonly { readonly position: Wgs84 }[], point: Wgs84): number =>
+  of.reduce((least, { position }) => Math.min(least, distanceMetres(position, point)), Infinity)

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, MAX_LIMIT, problem, PROBLEMS } from '@groundsheet/contract'
+import { DEFAULT_LIMIT, describeStatuses, MAX_LIMIT, problem } from '@groundsheet/contract'
 import { FILTER_LANGUAGES } from './filter/read-filter.ts'
 import { companyCollections, projectCollections } from './collections.ts'
 import { ITEM_PARAMETERS } from './logical-schemas.ts'
@@ -63,25 +63,20 @@ const PROBLEM_TYPES = [
   'unavailable',
 ] as const
 
-const STATUSES = [...new Set(PROBLEM_TYPES.map((type) => PROBLEMS[type].status))]
+const STATUSES = describeStatuses(PROBLEM_TYPES)
 /** Those that only a request with a key gets. */
 const STATUSES_WITH_KEY: readonly number[] = [401, 403]
 
 const PROBLEM_RESPONSES = Object.fromEntries(
-  STATUSES.map((status) => [
+  STATUSES.map(([status, description]) => [
     `Problem${status}`,
-    {
-      description: PROBLEM_TYPES.filter((type) => PROBLEMS[type].status === status)
-        .map((type) => `\`${type}\`: ${PROBLEMS[type].title}`)
-        .join('; '),
-      content: { 'application/json': { schema: describedProblem() } },
-    },
+    { description, content: { 'application/json': { schema: describedProblem() } } },
   ]),
 )
 
 const failures = (isPublic: boolean) =>
   Object.fromEntries(
-    STATUSES.filter((status) => !isPublic || !STATUSES_WITH_KEY.includes(status)).map((status) => [
+    STATUSES.filter(([status]) => !isPublic || !STATUSES_WITH_KEY.includes(status)).map(([status]) => [
       status,
       { $ref: `#/components/responses/Problem${status}` },
     ]),

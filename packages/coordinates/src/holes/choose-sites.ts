@@ -3,7 +3,7 @@ import { measureSite } from '../find-outliers.ts'
 import { splitSites } from '../split-sites.ts'
 import { kilometres } from '../distance-text.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
-import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { distanceMetres, metresToNearest, type Wgs84 } from '../wgs84.ts'
 import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './distance-limits.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import type { DoubtContext, Doubts, PositionInDoubt } from './position-in-doubt.ts'
@@ -74,7 +74,7 @@ function doubtsOf(
   context: DoubtContext,
 ): [PositionStatement, PositionInDoubt][] {
   const others = sites.filter((one) => one !== site)
-  const metres = Math.min(...others.map(({ position }) => distanceMetres(position, site.position)))
+  const metres = metresToNearest(others, site.position)
   const beside = onlyNameOf(others)
   const rest = beside ?? 'the nearest other holes'
   const far = `${kilometres(metres)} from ${rest}; ${explainDoubt(named, beside ?? undefined)}`

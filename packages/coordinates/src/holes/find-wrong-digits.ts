@@ -2,7 +2,7 @@ import { distanceText } from '../distance-text.ts'
 import type { MeasuredSite } from '../find-outliers.ts'
 import { gridCorrections } from '../grid-corrections.ts'
 import type { Transformer } from '../transformer.ts'
-import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { distanceMetres, metresToNearest, type Wgs84 } from '../wgs84.ts'
 import type { PlacedStatement } from './position-statement.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
 
@@ -122,9 +122,6 @@ function nearestOf(holes: readonly PlacedStatement[], point: Wgs84): Neighbour |
   }
   return nearest
 }
-
-const metresToNearest = (holes: readonly PlacedStatement[], point: Wgs84): number =>
-  nearestOf(holes, point)?.metres ?? Infinity
 
 /** Looks up the names related to one of these. */
 function createRelatedNames(all: readonly string[]): (name: string) => RelatedNames {

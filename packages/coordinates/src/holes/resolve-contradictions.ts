@@ -122,9 +122,9 @@ function hasWrongDigit(
   suggestion: Agreement | null,
 ): boolean {
   const { stated, fromGrid } = statement
-  if (suggestion?.isOfGrid !== true || suggestion.metres === null) return false
   return (
-    suggestion.metres <= MAX_CONTRADICTION_M &&
+    suggestion?.isOfGrid === true &&
+    (suggestion.metres ?? Infinity) <= MAX_CONTRADICTION_M &&
     metresApart(statement) >= MIN_DIGIT_M &&
     rest.isNearerToBelieved(statement, stated, fromGrid)
   )

@@ -1,6 +1,6 @@
 import { liesWithin, siteExtent, type SiteExtent } from '../find-outliers.ts'
 import { suggestCorrection, type Correction } from '../correct-position.ts'
-import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { distanceMetres, metresToNearest, type Wgs84 } from '../wgs84.ts'
 import {
   agree,
   agreesInOtherDatum,
@@ -77,9 +77,7 @@ export function restOfSite(statements: readonly PositionStatement[]): RestOfSite
     isWithBelieved: (position) => believed !== null && liesWithin(believed, position),
     isNearerToBelieved(statement, position, other) {
       const others = telling.filter((held) => held.statement !== statement)
-      const metresTo = (place: Wgs84) =>
-        Math.min(...others.map((held) => distanceMetres(held.position, place)))
-      return others.length > 0 && metresTo(position) * MIN_TIMES_NEARER < metresTo(other)
+      return metresToNearest(others, position) * MIN_TIMES_NEARER < metresToNearest(others, other)
     },
   }
 

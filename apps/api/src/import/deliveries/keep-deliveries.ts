@@ -92,18 +92,18 @@ export async function keepDeliveries(
 
   /** The deliveries that are not in this import. */
   async function keepOthers(): Promise<StoredDeliveryFacts[]> {
-    const others: StoredDeliveryFacts[] = []
+    const listed: StoredDeliveryFacts[] = []
     for (const delivery of before) {
       if (delivered.has(delivery.known.sha256)) continue
       const isReplaced = options.replace && isInForce(delivery)
-      if (!isReplaced || newestFile === undefined) others.push({ ...delivery, facts: delivery.known })
+      if (!isReplaced || newestFile === undefined) listed.push({ ...delivery, facts: delivery.known })
       else {
         await deleteRows(store, delivery.seq)
         const replacedBy = deliveryId(project.id, newestFile.sha256)
-        others.push({ ...delivery, facts: { ...delivery.known, replacedBy } })
+        listed.push({ ...delivery, facts: { ...delivery.known, replacedBy } })
       }
     }
-    return others
+    return listed
   }
 
   async function put(

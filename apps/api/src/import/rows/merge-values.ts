@@ -12,8 +12,7 @@ export function mergeValues(
 ): Map<string, string> {
   const merged = new Map(stored)
   for (const [heading, value] of delivered) {
-    const hasOther = !isBlank(merged.get(heading) ?? '')
-    const isUsed = isBlank(value) ? value !== '' && !hasOther : true
+    const isUsed = !isBlank(value) || (value !== '' && isBlank(merged.get(heading) ?? ''))
     if (isUsed || (emptyErases && merged.has(heading))) merged.set(heading, value)
   }
   return merged

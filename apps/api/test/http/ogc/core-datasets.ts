@@ -1,32 +1,37 @@
 import { expect } from 'vitest'
-import type { OgcJson, SampleService } from './sample-service.ts'
+import { startSampleService, type OgcJson, type SampleService } from './sample-service.ts'
 
 export type ListedCollection = NonNullable<OgcJson['collections']>[number] & {
   /** Below the service, without its host. */
   readonly address: string
 }
 
-/** The dataset of the company and that of a project. */
-export const datasetsOf = ({ projects }: SampleService): readonly string[] => [
-  '/ogc',
-  `/ogc/${projects.get('NGE-1187')}`,
-]
+/** What the abstract tests ask. */
+export interface TestedService extends SampleService {
+  /** The dataset of the company and that of a project. */
+  readonly datasets: readonly string[]
+  /** Every collection of these, as it is listed. */
+  readonly collections: readonly ListedCollection[]
+  /** What an address answers with 200. */
+  read(path: string): Promise<OgcJson>
+}
 
-/** Every collection of the datasets, as it is listed. */
-export async function listCollections(service: SampleService): Promise<ListedCollection[]> {
-  const lists = datasetsOf(service).map(async (dataset) => {
+export async function startTestedService(): Promise<TestedService> {
+  const service = await startSampleService()
+  const datasets = ['/ogc', `/ogc/${service.projects.get('NGE-1187')}`]
+  const lists = datasets.map(async (dataset) => {
     const { json } = await service.ask(`${dataset}/collections`)
     const listed = json.collections ?? []
     return listed.map((one) => ({ ...one, address: `${dataset}/collections/${one.id}` }))
   })
-  return (await Promise.all(lists)).flat()
-}
-
-/** What an address answers with 200. */
-export async function readJson(service: SampleService, path: string): Promise<OgcJson> {
-  const { status, json } = await service.ask(path)
-  expect(status, path).toBe(200)
-  return json
+  return {
+    ...{ ...service, datasets, collections: (await Promise.all(lists)).flat() },
+    async read(path) {
+      const { status, json } = await service.ask(path)
+      expect(status, path).toBe(200)
+      return json
+    },
+  }
 }
 
 /** Each link has a relation and a type; these relations are among them. */

@@ -1,34 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  datasetsOf,
-  expectLinks,
-  listCollections,
-  positionsOf,
-  readJson,
-  type ListedCollection,
-} from './core-datasets.ts'
-import { startSampleService, type SampleService } from './sample-service.ts'
+import { expectLinks, positionsOf, startTestedService, type TestedService } from './core-datasets.ts'
 
 // The abstract tests of OGC 17-069r4 (Part 1), class core, of features and parameters, by their identifiers.
 // They run over every collection of the company and of a project. No answer has a timeStamp.
 
-let service: SampleService
-let datasets: readonly string[] = []
-let collections: readonly ListedCollection[] = []
+let service: TestedService
 beforeAll(async () => {
-  service = await startSampleService()
-  datasets = datasetsOf(service)
-  collections = await listCollections(service)
+  service = await startTestedService()
 })
 afterAll(() => service.close())
 
-const read = (path: string) => readJson(service, path)
-
 describe('features', () => {
   test('/conf/core/fc-op, fc-response, fc-links, fc-numberMatched, fc-numberReturned, crs84', async () => {
-    for (const { address } of collections) {
+    for (const { address } of service.collections) {
       const { features: all } = await service.readAll(`${address}/items?limit=1000`)
-      const page = await read(`${address}/items?limit=5`)
+      const page = await service.read(`${address}/items?limit=5`)
       expect(page).toMatchObject({ type: 'FeatureCollection', numberMatched: all.length })
       expectLinks(page, 'self', 'alternate', ...(all.length > 5 ? ['next'] : []))
       expect(page.numberReturned).toBe(page.features?.length)
@@ -40,10 +26,10 @@ describe('features', () => {
     }
   })
   test('/conf/core/f-op, f-success, f-links', async () => {
-    for (const { address } of collections) {
-      const { features = [] } = await read(`${address}/items?limit=3`)
+    for (const { address } of service.collections) {
+      const { features = [] } = await service.read(`${address}/items?limit=3`)
       for (const { id } of features) {
-        const feature = await read(`${address}/items/${id}`)
+        const feature = await service.read(`${address}/items/${id}`)
         expect(feature).toMatchObject({ type: 'Feature', id })
         expectLinks(feature, 'self', 'alternate', 'collection')
       }
@@ -52,7 +38,7 @@ describe('features', () => {
   test('/conf/core/fc-limit-response: no page has more, and more than the maximum is no error', async () => {
     const { features: all } = await service.readAll('/ogc/collections/holes/items?limit=1000')
     for (const limit of [1, 7, 1000, 100_000]) {
-      const { features = [] } = await read(`/ogc/collections/holes/items?limit=${limit}`)
+      const { features = [] } = await service.read(`/ogc/collections/holes/items?limit=${limit}`)
       expect(features).toHaveLength(Math.min(limit, all.length, 1000))
     }
   })
@@ -79,15 +65,15 @@ describe('parameters', () => {
   test.each(['bbox=1,2,3', 'limit=0', 'limit=ten', 'datetime=yesterday', 'crs=EPSG:4326'])(
     '/conf/core/query-param-invalid: %s',
     async (query) => {
-      for (const { address } of collections)
+      for (const { address } of service.collections)
         expect((await service.ask(`${address}/items?${query}`)).status, address).toBe(400)
     },
   )
   test('/conf/core/query-param-unknown: at every kind of address', async () => {
-    for (const dataset of datasets)
+    for (const dataset of service.datasets)
       for (const path of ['', '/api', '/conformance', '/collections', '/collections/holes'])
         expect((await service.ask(`${dataset}${path}?unknown=1`)).status, path).toBe(400)
-    for (const { address } of collections)
+    for (const { address } of service.collections)
       expect((await service.ask(`${address}/items?unknown=1`)).status, address).toBe(400)
   })
 })

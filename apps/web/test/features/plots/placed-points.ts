@@ -2,24 +2,15 @@ import type { TableRow } from '@groundsheet/contract'
 import { plotNamed, strataOfHoles, type PlotPoint, type Strata } from '@groundsheet/plots'
 import { expect } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
-import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
+import type { Hole } from '../../../src/data/holes/hole.ts'
 import { inclinedHoles } from '../../../src/data/holes/inclined-holes.ts'
 import { placePoints as placeAll, type HeightAxis } from '../../../src/features/plots/place-points.ts'
+import { hole as anyHole } from '../../data/hole-fixture.ts'
 
 export const hole = (name: string, groundLevel: number | null, datum = 'OD', data = {}) =>
-  holeOf({
-    id: name.padStart(24, '0'),
-    locationId: name,
-    table: 'LOCA',
-    easting: null,
-    northing: null,
-    latitude: null,
-    longitude: null,
-    groundLevel,
-    finalDepth: 20,
-    mapPlacement: null,
+  anyHole(name, 'CP', {
+    ...{ groundLevel, finalDepth: 20, latitude: null, longitude: null },
     data: { LOCA_TYPE: 'CP', LOCA_NATD: datum, ...data },
-    updatedAt: '2026-01-01T00:00:00.000Z',
   })
 
 /** Without rows of HORN. */

@@ -2,28 +2,16 @@ import type { TableRow } from '@groundsheet/contract'
 import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
-import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
+import type { Hole } from '../../../src/data/holes/hole.ts'
 import {
   DESCRIPTIONS,
   type ComparedColumn,
 } from '../../../src/features/strip-log/compare/compared-columns.ts'
 import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
+import { hole } from '../../data/hole-fixture.ts'
 
 export const holeAt = (name: string, groundLevel: number | null, finalDepth: number | null): Hole =>
-  holeOf({
-    id: name.padStart(24, '0'),
-    locationId: name,
-    table: 'LOCA',
-    easting: null,
-    northing: null,
-    latitude: null,
-    longitude: null,
-    groundLevel,
-    finalDepth,
-    mapPlacement: null,
-    data: {},
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  })
+  hole(name, '', { latitude: null, longitude: null, groundLevel, finalDepth, data: {} })
 
 const row = (table: string, data: Record<string, string>): TableRow => ({
   id: 'a'.repeat(24),
@@ -34,10 +22,10 @@ const row = (table: string, data: Record<string, string>): TableRow => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-export const compared = (hole: Hole, blows = '10'): ComparedHole => ({
-  hole,
+export const compared = (of: Hole, blows = '10'): ComparedHole => ({
+  hole: of,
   glossary: createGlossary(undefined),
-  log: readLog(hole, {
+  log: readLog(of, {
     GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_DESC: 'CLAY' })],
     ISPT: [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: blows })],
   }),

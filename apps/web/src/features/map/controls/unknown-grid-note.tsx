@@ -9,8 +9,6 @@ interface Props {
   readonly holes: readonly Hole[]
   /** How many of them have a position. */
   readonly placed: number
-  readonly complete: boolean
-  readonly isGridUnknown: boolean
   readonly assumedGrid: string | null
   readonly gridError: Error | null
   readonly onAssumeGrid: (code: string | null) => void
@@ -18,15 +16,8 @@ interface Props {
 
 const words = mapStrings.unknownGrid
 
-/** Offers to place holes whose coordinates are of a grid that nobody named. */
-export default function UnknownGridNote({
-  holes,
-  placed,
-  complete,
-  isGridUnknown,
-  assumedGrid,
-  ...props
-}: Props) {
+/** Offers to place holes of a grid that nobody named. Not shown while holes are still loading. */
+export default function UnknownGridNote({ holes, placed, assumedGrid, ...props }: Props) {
   const id = useId()
   const surveyed = holes.flatMap(({ grid }) => (grid ? [grid] : []))
   const grid = findGrid(assumedGrid)
@@ -34,7 +25,7 @@ export default function UnknownGridNote({
     (one) =>
       one === grid || surveyed.filter((position) => isWithin(one, position)).length * 2 > surveyed.length,
   )
-  const isShown = complete && isGridUnknown && surveyed.length > 0 && (placed === 0 || grid !== null)
+  const isShown = surveyed.length > 0 && (placed === 0 || grid !== null)
   if (!isShown) return null
   return (
     <div className="map-bar unknown-grid" role="group" aria-label={words.label} data-assumed={grid?.code}>
