@@ -165,7 +165,8 @@ export function explainListening(
 ): UserError {
   const choose = setting === 'PORT' ? `${command}--port N or PORT=N` : `${setting}=N`
   const reasons: Record<string, string> = {
-    EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or choose another with ${choose}.`,
+    EADDRINUSE:
+      `port ${port} on ${host} is in use. Stop what listens there, ` + `or choose another with ${choose}.`,
     EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with ${choose}.`,
     EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
     ENOTFOUND: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,

@@ -49,7 +49,8 @@ export function projectDiagnostics(stated: readonly string[], fileTitle: string)
     ]
   }
   if (others.length === 0) return []
-  const message = `The file states several projects; all of it goes to the first, ${first} (not ${others.join(', ')})`
+  const message =
+    'The file states several projects; all of it goes to the first, ' + `${first} (not ${others.join(', ')})`
   return [
     {
       ...where,

@@ -68,6 +68,7 @@ function fileModeHints(path: string): string[] {
   const { mode } = statSync(file)
   const isOpen = (mode & OTHERS_READ_OR_WRITE) !== 0 && (statSync(dirname(file)).mode & OTHERS_ENTER) !== 0
   const octal = (mode & 0o777).toString(8)
-  const hint = `other users of this computer can open it (mode ${octal}). Prevent that with: chmod 600 ${path}*`
+  const hint =
+    `other users of this computer can open it (mode ${octal}). ` + `Prevent that with: chmod 600 ${path}*`
   return isOpen ? [`${path}: ${hint}`] : []
 }

@@ -13,7 +13,8 @@ export async function takeRequest(
   const status = allowed ?? (await limiter.status(key))
   writeRateHeaders(response, status)
   if (allowed) return allowed
-  const message = `more than ${status.limit} requests in ${WINDOW_SECONDS} seconds; go on in ${status.wait} seconds`
+  const message =
+    `more than ${status.limit} requests in ${WINDOW_SECONDS} seconds; ` + `go on in ${status.wait} seconds`
   throw new RequestProblem('rate_limited', message, { headers: { 'Retry-After': String(status.wait) } })
 }
 

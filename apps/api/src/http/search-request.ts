@@ -6,7 +6,8 @@ import { refused } from './problem.ts'
 import type { RequestedPage } from './request-query.ts'
 
 /** Why a text cannot be looked for. */
-export const NO_TERMS = `has no word to look for, or more than ${MAX_TERMS} words and phrases, or ${MAX_WORDS} words in all`
+export const NO_TERMS =
+  `has no word to look for, or more than ${MAX_TERMS} words and phrases, ` + `or ${MAX_WORDS} words in all`
 
 /**
  * What a query for words asks of the store; null: nothing, since the query has another error. Throws

@@ -50,7 +50,8 @@ export function reportConflict<File extends FileWithUnits>(
     other === undefined ? (linkText ?? 'not stated elsewhere') : `${other.unit} ${placeOf(other, file)}`
   const place = `The unit is ${unit} here and ${elsewhere}`
   if (path !== null && left.headings !== null) {
-    const message = `${place}; converted to ${decided.unit} without rounding: the values in ${count} of this block`
+    const message =
+      `${place}; converted to ${decided.unit} without rounding: ` + `the values in ${count} of this block`
     report({ ...about, rule: 'unit-converted', severity: 'warning', message })
     return
   }

@@ -52,7 +52,7 @@ export function htmlReport(stated: CheckedFiles): string {
   const report = showHiddenIn(stated)
   const body = summaryOf(report) + report.files.map((file, at) => fileSection(file, at, report)).join('')
   const head =
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>AGS check</title>'
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' + '<title>AGS check</title>'
   return (
     `<!doctype html>\n<html lang="en"><head>${head}<style>${STYLE}</style></head><body><h1>AGS ` +
     `check</h1>${body}</body></html>\n`

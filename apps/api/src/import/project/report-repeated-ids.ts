@@ -47,7 +47,8 @@ async function reportIds(
     }
   const place = { group, heading }
   if (ids.isFull()) {
-    const message = `${group} has more than ${formatCount(MAX_KEYS)} identifiers; further ones were not compared`
+    const message =
+      `${group} has more than ${formatCount(MAX_KEYS)} identifiers; ` + 'further ones were not compared'
     diagnostics.add({ rule: 'repeated-id', severity: 'note', ...place, message })
   }
   if (count === 0) return
