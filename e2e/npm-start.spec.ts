@@ -79,7 +79,7 @@ test('npm start alone opens with the sample company, and uses the same database 
   await expect(page.getByText('3 projects')).toBeVisible()
 })
 
-test('the link of npm start leaves no key in the address, and says when it has ended', async ({
+test('the link of npm start leaves no key in the address, and says when it has expired', async ({
   browser,
   page,
   start,
@@ -92,7 +92,7 @@ test('the link of npm start leaves no key in the address, and says when it has e
   await expect(page.getByText('3 projects')).toBeVisible()
   const other = await browser.newPage()
   await other.goto(`${link.slice(0, -40)}${'x'.repeat(40)}`)
-  await expect(other.getByRole('alert')).toHaveText(/This link of npm start has ended/)
+  await expect(other.getByRole('alert')).toHaveText(/This link of npm start has expired/)
   expect(new URL(other.url()).hash).toBe('')
   await other.close()
 })
