@@ -4,14 +4,8 @@ import { copyStrings } from '../copy-strings.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
-import {
-  createRowMerger,
-  type Block,
-  type MergeOptions,
-  type OpenRows,
-  type RowMerger,
-  type UpdatedRow,
-} from './row-merger.ts'
+import type { Block, MergeOptions, OpenRows, UpdatedRow } from './merge/merge-types.ts'
+import { createRowMerger, type RowMerger } from './merge/row-merger.ts'
 import type { ReadyRow, RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 import { createSequenceSet } from './sequence-set.ts'

@@ -14,18 +14,18 @@ export function createSequenceMap(): SequenceMap {
   // Rows are mostly accessed in the order of their numbers, so the last page is checked first.
   let [index, page]: [number, Uint32Array | undefined] = [-1, undefined]
 
-  function turnTo(seq: number): void {
-    const wanted = Math.floor(seq / PAGE_SIZE)
-    if (wanted !== index) [index, page] = [wanted, pages.get(wanted)]
+  function selectPage(seq: number): void {
+    const pageIndex = Math.floor(seq / PAGE_SIZE)
+    if (pageIndex !== index) [index, page] = [pageIndex, pages.get(pageIndex)]
   }
 
   return {
     get(seq) {
-      turnTo(seq)
+      selectPage(seq)
       return page?.[seq % PAGE_SIZE] ?? 0
     },
     set(seq, value) {
-      turnTo(seq)
+      selectPage(seq)
       if (page === undefined) pages.set(index, (page = new Uint32Array(PAGE_SIZE)))
       page[seq % PAGE_SIZE] = value
     },
