@@ -20,7 +20,7 @@ function importSite(service: Service, change: (text: string) => string) {
   expect(imported.status, imported.stderr).toBe(0)
 }
 
-/** Changed answers are stored after a delay, which no element of the page tells. */
+/** Changed answers are stored after a delay, which no element of the page shows. */
 const STORED_AFTER_MS = 3000
 
 const holesOf = (page: Page) => page.getByRole('listbox', { name: 'On the map' })

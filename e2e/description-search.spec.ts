@@ -43,7 +43,7 @@ test('all descriptions with words are listed by page, and exported with project,
 }) => {
   const rows = await Array.fromAsync(client.search({ q: 'clay', limit: 1000 }))
   expect(rows.length).toBeGreaterThan(100)
-  // Without this, Chromium asks for a file name in a window of its own.
+  // Without this, Chromium opens a window for the file name.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   await open('/projects?q=clay')
   const found = page.getByRole('region', { name: 'Words in descriptions' })

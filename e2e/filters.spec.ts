@@ -1,33 +1,18 @@
 import type { Location, LocationGroup } from '@groundsheet/contract'
-import type { Client } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { mapShowsHoles } from './map-state.ts'
-import { histogramOf, labelAround } from './page-parts.ts'
+import { labelAround } from './page-parts.ts'
 import { expect, mapIsIdle, test } from './test.ts'
+import { placeOf, placed, readHoles, tab, status, everyHole } from './filter-page.ts'
 
-const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
-  mapPlacement ?? (latitude === null || longitude === null ? null : { latitude, longitude })
-
-const placed = (holes: Location[]) => holes.filter((hole) => placeOf(hole) !== null)
 const typeOf = (hole: Location) => hole.style?.locationType ?? ''
 const typeNameOf = (hole: Location) => hole.style?.locationTypeName ?? ''
-const readHoles = (client: Client, project: string) =>
-  Array.fromAsync(client.locations(project, { include: ['style', 'tables'] }))
-
 const has = (hole: Location, table: string) => hole.tables?.some(({ code }) => code === table) ?? false
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 /** `Cable percussion CP 3 holes`: a name, its code and its count. */
 const startsAndEnds = (value: string, count: number) =>
   new RegExp(`^${RegExp.escape(value)} .*\\b${count} holes?$`)
-
-const status = (page: Page, shown: number, total: number) =>
-  page.getByRole('status').filter({ hasText: `${shown} of ${total} holes` })
-
-const everyHole = (page: Page, total: number) =>
-  page.getByRole('region', { name: 'Holes' }).getByRole('status').getByText(`${total} holes`, { exact: true })
 
 const mapShows = (page: Page, holes: Location[]) => mapShowsHoles(page, placed(holes).length)
 
@@ -86,57 +71,6 @@ test('filters are combined, each count gives the remaining holes, and all are cl
   await expect(page.getByLabel('Minimum final depth, metres')).toHaveValue('')
   await tab(page, 'Holes').click()
   await expect(everyHole(page, holes.length)).toBeVisible()
-})
-
-test('holes are filtered by start date, and the address keeps it', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[1]?.id ?? ''
-  const holes = await readHoles(client, project)
-  const begun = holes.map(({ data }) => data.LOCA_STAR ?? '').sort()
-  const [first = '', last = ''] = [begun[0], begun.at(-1)]
-  const middle = begun[Math.floor(begun.length / 2)] ?? ''
-  expect([first, middle, last]).toEqual(
-    [first, middle, last].map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
-  )
-  const early = holes.filter(({ data }) => (data.LOCA_STAR ?? '') <= middle)
-  await open(`/projects/${project}`)
-  await tab(page, 'Filters').click()
-  await page.getByLabel('Started on or before').fill(middle)
-  await expect(status(page, early.length, holes.length)).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('date')).toBe(`..${middle}`)
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Remove filter: Started on or before \d/ })).toBeVisible()
-  await expect(status(page, early.length, holes.length)).toBeVisible()
-
-  // From the middle of the histogram to its right end.
-  const bars = histogramOf(page.getByRole('group', { name: 'Started' }))
-  await bars.scrollIntoViewIfNeeded()
-  const box = await bars.boundingBox()
-  if (!box) throw new Error('no histogram')
-  await page.mouse.move(box.x + box.width / 2, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width - 2, box.y + 20)
-  await page.mouse.up()
-  await expect(page.getByLabel('Started on or after')).not.toHaveValue('')
-  await expect(page.getByLabel('Started on or before')).not.toHaveValue(middle)
-  const from = await page.getByLabel('Started on or after').inputValue()
-  const to = await page.getByLabel('Started on or before').inputValue()
-  const late = holes.filter(({ data: { LOCA_STAR = '' } }) => LOCA_STAR >= from && LOCA_STAR <= to)
-  expect(late.length).toBeGreaterThan(0)
-  expect(to >= last).toBe(true)
-  await expect(status(page, late.length, holes.length)).toBeVisible()
-  await page.getByRole('button', { name: /^Remove filter: Started/ }).click()
-  await tab(page, 'Holes').click()
-  await expect(everyHole(page, holes.length)).toBeVisible()
-
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Latest first')
-  const latest = holes.filter(({ data }) => data.LOCA_STAR === last).map(({ locationId }) => locationId)
-  const top = page.getByRole('listbox').first().getByRole('option').first()
-  await expect(top).toContainText(new RegExp(latest.join('|')))
 })
 
 test('if nothing matches, the page names the filter to remove', async ({ page, open, client, projects }) => {
@@ -200,24 +134,6 @@ for (const drawn of [false, true])
     }
   })
 
-test('the list is sorted by depth, and shows type and start date of each hole', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const holes = placed(await readHoles(client, project))
-  const deepest = Math.max(...holes.map(({ finalDepth }) => finalDepth ?? 0))
-  await open(`/projects/${project}`)
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Deepest first')
-  const first = page.getByRole('listbox', { name: 'On the map' }).getByRole('option').first()
-  await expect(first).toContainText(`${deepest.toFixed(2)} m`)
-  await expect(first).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}$/)
-  await page.reload()
-  await expect(first).toContainText(`${deepest.toFixed(2)} m`)
-})
-
 test('a filter is set and removed with the keyboard alone', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
@@ -240,31 +156,6 @@ test('a filter is set and removed with the keyboard alone', async ({ page, open,
   await tab(page, 'Filters').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(everyHole(page, holes.length)).toBeVisible()
-})
-
-test('the list of holes has the height of the window, and the address names another open tab', async ({
-  page,
-  open,
-  client,
-}) => {
-  const project = (await Array.fromAsync(client.projects())).find(({ projectId }) => projectId === 'NGE-1342')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(`/projects/${project?.id ?? ''}`)
-  const options = page.getByRole('listbox').first().getByRole('option')
-  await expect(options.first()).toBeVisible()
-  const wholeRows = () =>
-    options.evaluateAll((rows) => {
-      const end = rows[0]?.closest('[role=listbox]')?.getBoundingClientRect().bottom ?? 0
-      return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length
-    })
-  expect(await wholeRows()).toBeGreaterThanOrEqual(15)
-  await tab(page, 'Legend').click()
-  await expect(page.getByRole('group', { name: 'Hole types' })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('side')).toBe('legend')
-  await page.reload()
-  await expect(tab(page, 'Legend')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('group', { name: 'Hole types' }).getByRole('checkbox')).toHaveCount(1)
-  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([])
 })
 
 test('a link of an earlier version that hides a type selects the other types', async ({

@@ -1,83 +1,7 @@
-import { findingsIn } from './axe.ts'
 import { over, pixelsOf, test } from './map-plan.ts'
-import { mapCanvas, mapPanel, mapShowsHoles, middleOfMap } from './map-state.ts'
-import { planLegend } from './printed-sheets.ts'
+import { mapCanvas, middleOfMap } from './map-state.ts'
 import { searchField } from './regions.ts'
 import { expect, mapIsIdle } from './test.ts'
-
-test('a hole whose marker is not shown is found by its name alone', async ({ page, seePlan, plan }) => {
-  await seePlan(over(plan.hole('NAMEONLY')))
-  const { x, y } = await middleOfMap(page)
-  await page.mouse.move(x + 60, y + 60)
-  await page.mouse.click(x + 30, y)
-  await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
-})
-
-test('a pinned hole is marked on its card and in the legend, which names markers of single holes', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
-  await seePlan(`${over(plan.hole('PINNED'))}&side=legend`)
-  const { x, y } = await middleOfMap(page)
-  await page.mouse.move(x + 2, y + 2)
-  await expect(page.getByRole('tooltip')).toContainText('Approximate position')
-  await expect(
-    page.getByRole('region', { name: 'Legend' }).getByText('PINNED: approximate position (not surveyed)'),
-  ).toBeVisible()
-  const rows = page.getByRole('group', { name: 'Hole types' }).getByRole('paragraph')
-  for (const name of ['SQUARE', 'ICON']) {
-    const row = rows.filter({ hasText: `${name}: own symbol` })
-    await expect(row.getByRole('presentation')).toBeVisible()
-  }
-})
-
-test('the legend of a printed map has these markers, and the symbol of a group without an outline', async ({
-  page,
-  open,
-  plan,
-}) => {
-  await open(`/projects/${plan.project}/print/map?base=offline`, plan.key)
-  const legend = planLegend(page)
-  await expect(legend).toContainText('SQUARE: own symbol')
-  await expect(legend).toContainText('ICON: own symbol')
-  await expect(legend).toContainText('PINNED: approximate position (not surveyed)')
-  await expect(
-    legend.getByRole('paragraph').filter({ hasText: 'Twins' }).getByRole('presentation'),
-  ).toBeVisible()
-})
-
-test('one of several holes at the same position is selected with the keyboard', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
-  await seePlan(over(plan.hole('TWIN A')))
-  await mapCanvas(page).focus()
-  await page.keyboard.press('Enter')
-  const chooser = page.getByRole('dialog', { name: '2 holes here' })
-  await expect(chooser.getByRole('button').first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  const second = chooser.getByRole('button').nth(1)
-  await expect(second).toBeFocused()
-  const name = (await second.innerText()).split('\n')[0] ?? ''
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-})
-
-test('a selected hole that the panel of a section would hide stays in sight', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
-  const { id, latitude } = plan.hole('SQUARE')
-  const north = { ...plan.hole('SQUARE'), latitude: (latitude ?? 0) + 0.0004 }
-  await seePlan(`${over(north)}&pick=${id}`)
-  const centre = () => Number(new URL(page.url()).searchParams.get('at')?.split('/')[1])
-  expect(centre()).toBeCloseTo(north.latitude, 5)
-  await page.getByRole('button', { name: 'Section', exact: true }).click()
-  await expect.poll(centre).toBeCloseTo(latitude ?? 0, 5)
-})
 
 test('coordinates under the pointer are shown, and follow the map moved by keyboard, as the address', async ({
   page,
@@ -132,64 +56,6 @@ test('a card describes its marker and does not block a click; right-clicked coor
   await expect(card).toContainText('48.50 m OD')
   await page.mouse.click(x + 3, y + 2)
   await expect(page.getByRole('heading', { name: 'SQUARE', exact: true })).toBeVisible()
-})
-
-test('an area drawn on the map filters the holes, is in the address, and is removed by its chip', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
-  await seePlan(over(plan.hole('SQUARE')))
-  await page.getByRole('button', { name: 'Draw an area' }).click()
-  const { x, y } = await middleOfMap(page)
-  for (const [dx, dy] of [
-    [-60, -60],
-    [60, -60],
-    [60, 60],
-    [-60, 60],
-  ] as const)
-    await page.mouse.click(x + dx, y + dy)
-  await page.mouse.click(x - 60, y - 60)
-  await mapShowsHoles(page, 1)
-  expect(new URL(page.url()).searchParams.get('inside')?.split(';')).toHaveLength(4)
-  await page.reload()
-  await mapShowsHoles(page, 1)
-  await page.getByRole('button', { name: 'Remove: Inside the drawn area' }).click()
-  await mapShowsHoles(page, 6)
-  expect(new URL(page.url()).searchParams.has('inside')).toBe(false)
-  await page.goBack()
-  await mapShowsHoles(page, 1)
-})
-
-test('an area is drawn with the keyboard alone', async ({ page, seePlan, plan }) => {
-  await seePlan(over(plan.hole('SQUARE'), 19))
-  await page.getByRole('button', { name: 'Draw an area' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(mapCanvas(page)).toBeFocused()
-  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
-    await page.keyboard.press('Enter')
-    const before = page.url()
-    await page.keyboard.press(key)
-    await expect.poll(() => page.url()).not.toBe(before)
-  }
-  await page.getByRole('button', { name: 'Close area' }).press('Enter')
-  await expect.poll(() => new URL(page.url()).searchParams.get('inside')?.split(';').length).toBe(3)
-})
-
-test('axe finds nothing on a map with a card, a drawn area and the bar of drawing', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
-  const violations = async () => (await findingsIn(mapPanel(page))).map(({ id }) => id)
-  await seePlan(`${over(plan.hole('SQUARE'))}&inside=-1.45,53.38;-1.44,53.38;-1.44,53.4`)
-  const { x, y } = await middleOfMap(page)
-  await page.mouse.click(x + 90, y + 40, { button: 'right' })
-  expect(await violations()).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Draw an area' }).click()
-  await page.mouse.click(x + 90, y + 40)
-  expect(await violations()).toEqual([])
 })
 
 test.describe('by touch', () => {

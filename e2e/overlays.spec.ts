@@ -1,92 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { attribution } from './map-controls.ts'
-import { over, pixelsOf, test as base, type Rgb } from './map-plan.ts'
+import { over } from './map-plan.ts'
 import { planLegend, planPicture, printedSheets, sheetsAreReady } from './printed-sheets.ts'
-import { startService } from './service.ts'
 import { readPicture } from './read-picture.ts'
 import { expect, mapIsIdle } from './test.ts'
-import { startTileServer, TILE_COLOURS, type TileServer } from './tile-server.ts'
+import { TILE_COLOURS } from './tile-server.ts'
+import { test, shares, looks, hasHole } from './overlay-maps.ts'
 
-const RED: Rgb = [255, 0, 0]
-
-const mapsOf = (url: string) => ({
-  basemaps: [
-    'offline',
-    {
-      type: 'xyz',
-      name: 'Aerial',
-      url: `${url}/aerial/{z}/{x}/{y}.png`,
-      attribution: '© Aerial & <b>Sons</b>',
-    },
-    {
-      type: 'wmts',
-      name: 'Tiled mines',
-      url: `${url}/wmts`,
-      layer: 'mines',
-      tileMatrixSet: 'EPSG:3857',
-      tileMatrix: 'EPSG:3857:{z}',
-      attribution: '© Mines Board',
-    },
-    { type: 'xyz', name: 'Gone', url: `${url}/nothing/{z}/{x}/{y}.png`, attribution: '© Nobody' },
-  ],
-  overlays: [
-    { type: 'wms', name: 'Bedrock', url: `${url}/wms?map=a`, layers: 'bedrock', attribution: '© Geologists' },
-    {
-      type: 'wms',
-      name: 'Old mines',
-      url: `${url}/wms`,
-      version: '1.1.1',
-      layers: 'mines',
-      tileSize: 512,
-      attribution: '© Historians',
-      opacity: 0.5,
-    },
-    { type: 'xyz', name: 'Broken', url: `${url}/error/{z}/{x}/{y}.png`, attribution: '© Broken' },
-    { type: 'xyz', name: 'Repaired', url: `${url}/repaired/{z}/{x}/{y}.png`, attribution: '© Repaired' },
-    { type: 'xyz', name: 'Silent', url: `${url}/silent/{z}/{x}/{y}.png`, attribution: '© Silent' },
-    { type: 'xyz', name: 'Empty', url: `${url}/nothing/{z}/{x}/{y}.png`, attribution: '© Empty' },
-    {
-      type: 'xyz',
-      name: 'Detail',
-      url: `${url}/aerial/{z}/{x}/{y}.png`,
-      attribution: '© Detail',
-      minZoom: 19,
-    },
-  ],
-})
-
-const test = base.extend<object, { tiles: TileServer }>({
-  tiles: [
-    async ({}, use) => {
-      const tiles = await startTileServer()
-      await use(tiles)
-      await tiles.stop()
-    },
-    { scope: 'worker' },
-  ],
-  neighbours: [({ tiles }, use) => use([tiles.url]), { scope: 'worker' }],
-  service: [
-    async ({ tiles }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'groundsheet-maps-'))
-      writeFileSync(join(folder, 'maps.json'), JSON.stringify(mapsOf(tiles.url)))
-      const service = await startService({ GROUNDSHEET_MAPS: join(folder, 'maps.json') })
-      await use(service)
-      await service.stop()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-})
-
-const shares = async (page: Page, colour: Rgb) => {
-  const pixels = (await pixelsOf(page, colour, 200, 200)).flat()
-  return pixels.filter(Boolean).length / pixels.length
-}
-const looks = (page: Page, colour: Rgb) => expect.poll(() => shares(page, colour)).toBeGreaterThan(0.5)
-const hasHole = async (page: Page) => expect(await shares(page, RED)).toBeGreaterThan(0.01)
 const slider = (page: Page, name: string) => page.getByRole('slider', { name: `Opacity of ${name}` })
 
 for (const [id, name, colour, words] of [
@@ -102,17 +22,6 @@ for (const [id, name, colour, words] of [
     await hasHole(page)
     await expect(attribution(page)).toContainText(words)
   })
-
-test('if tiles of a basemap fail to load, the offline map is shown with a message', async ({
-  page,
-  plan,
-  open,
-}) => {
-  await open(`/projects/${plan.project}?side=legend&base=gone${over(plan.hole('SQUARE'))}`, plan.key)
-  await expect(page.getByText('Gone could not be loaded; offline map shown.')).toBeVisible()
-  await mapIsIdle(page)
-  await hasHole(page)
-})
 
 test('an overlay is loaded when switched on, drawn below the holes, and kept in the address', async ({
   page,
@@ -167,54 +76,6 @@ test('a slider sets the opacity of an overlay, and later ones are drawn above ea
   await mapIsIdle(page)
   await looks(page, TILE_COLOURS.bedrock)
   await hasHole(page)
-})
-
-test('an overlay that cannot be loaded has a message, and can be retried', async ({
-  page,
-  plan,
-  open,
-  tiles,
-}) => {
-  await open(
-    `/projects/${plan.project}?side=legend&overlay=repaired&overlay=broken${over(plan.hole('SQUARE'))}`,
-    plan.key,
-  )
-  await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
-  const note = page.getByRole('paragraph').filter({ hasText: 'Repaired could not be loaded.' })
-  await expect(note).toBeVisible()
-  await mapIsIdle(page)
-  await hasHole(page)
-  tiles.repair()
-  await note.getByRole('button', { name: 'Try again' }).click()
-  await looks(page, TILE_COLOURS.mines)
-  await expect(note).toBeHidden()
-  await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
-})
-
-test('an overlay whose server never answers has a message, and the map becomes idle', async ({
-  page,
-  plan,
-  open,
-}) => {
-  await open(`/projects/${plan.project}?side=legend&overlay=silent${over(plan.hole('SQUARE'))}`, plan.key)
-  await expect(page.getByText('Silent could not be loaded.')).toBeVisible()
-  await mapIsIdle(page)
-  await hasHole(page)
-})
-
-test('an overlay without tiles here, or for closer zooms only, has a message', async ({
-  page,
-  plan,
-  open,
-}) => {
-  const search = 'overlay=empty&overlay=detail'
-  await open(`/projects/${plan.project}?side=legend&${search}${over(plan.hole('SQUARE'), 15)}`, plan.key)
-  await expect(page.getByText('Zoom in to see Detail.')).toBeVisible()
-  await expect(page.getByText('Empty has nothing to show here.')).toBeVisible()
-  await mapIsIdle(page)
-  for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Zoom in' }).click()
-  await looks(page, TILE_COLOURS.aerial)
-  await expect(page.getByText('Zoom in to see Detail.')).toBeHidden()
 })
 
 test('a printed plan has its overlays with attribution, and lists missing ones', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Searched words in a text. Their role has no door of its own in Playwright. */
+/** Searched words in a text. Playwright has no method for their role. */
 export const markedWords = (part: Page | Locator) => part.locator('role=mark')
 
 /** What shows at its edges that `scroller` continues there. */
@@ -35,3 +35,6 @@ export const histogramOf = (filter: Locator) => filter.locator('svg')
 /** The point of a hole on the plan of a checked file. */
 export const pointOnPlan = (part: Locator, hole: string) =>
   part.locator('.check-hole', { hasText: hole }).locator('circle')
+
+/** Height of the visible part of an element, CSS px. */
+export const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0

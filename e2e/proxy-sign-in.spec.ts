@@ -15,7 +15,7 @@ const [, locations = ''] =
 /** As Debian installs it, also where the path of an ordinary user does not lead. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)
 
-/** Answers as oauth2-proxy does with `--set-xauthrequest`; signing in asks for no password. */
+/** Answers as oauth2-proxy does with `--set-xauthrequest`; signing in needs no password. */
 function startSignIn(): Server {
   const people: Record<string, Record<string, string>> = {
     kim: { 'X-Auth-Request-Email': 'kim@northmoor.example', 'X-Auth-Request-Groups': 'staff,geotechnics' },

@@ -12,3 +12,6 @@ export const tableDrawer = (page: Page) => page.getByRole('region', { name: 'Tab
 export const selectionTray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
 
 export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+
+/** What is beside the bar of the application. */
+export const screen = (page: Page) => page.getByRole('main')
