@@ -25,11 +25,11 @@ const THOROUGH = [
     'export,failing-calls,file-modes,log}.test.ts',
   'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
-  'apps/api/test/http/ogc/{clients,gdal-many-holes,r-client,schemas}.test.ts',
-  'apps/api/test/http/{buffered-bytes,conditional,connections,export,hostile.property,links.property,map,' +
-    'request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
-  'apps/api/test/import/{command,command-advice,hostile,one-transaction,reading-thread,real-files,rebuild,' +
-    'split-deliveries}.test.ts',
+  'apps/api/test/http/ogc/{clients,gdal-client,gdal-many-holes,qgis-client,r-client,schemas}.test.ts',
+  'apps/api/test/http/{buffered-bytes,conditional,connections,cursors.property,export,hostile.property,' +
+    'links.property,map,request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
+  'apps/api/test/import/{command,command-advice,hostile,hostile-company-folder,one-transaction,' +
+    'reading-thread,real-files,rebuild,split-deliveries}.test.ts',
   'apps/api/test/import/{changed-units,dates-in-two-forms,two-units,two-units-of-keys,' +
     'units-without-factor}.test.ts',
   CONTRADICTIONS,
@@ -45,14 +45,16 @@ const THOROUGH = [
 /** Tests of the store in PostgreSQL, and suites that run once more with it. */
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
-  'apps/api/test/http/{access,contract,export,filtered-locations,hostile.property,key-usage,' +
-    'links.property,lists,long-lists,map,placed-locations,search,tenancy,words-of-many-rows}.test.ts',
+  'apps/api/test/http/{access,contract,cursors.property,export,filtered-locations,hostile.property,' +
+    'key-usage,links.property,lists,long-lists,map,placed-locations,search,tenancy,' +
+    'words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
-  'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,deletions,' +
-    'deletions-of-groups,deliveries,dictionary,findings,groups,hostile,last-import,later-keys,' +
-    'linked-units,merge,merge-replaced,merged-revisions,one-transaction,order-of-deliveries,' +
-    'real-files,rebuild,removed-rows,rows-equal-by-later-keys,rows-without-hole,stable-ids,' +
-    'structure,whole-positions,whole-readings,whole-readings-in-any-order}.test.ts',
+  'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,company-folder-again,' +
+    'company-folder-refused,deletions,deletions-of-groups,deliveries,dictionary,findings,groups,hostile,' +
+    'hostile-company-folder,last-import,later-keys,linked-units,merge,merge-replaced,merged-revisions,' +
+    'one-transaction,order-of-deliveries,real-files,rebuild,removed-rows,rows-equal-by-later-keys,' +
+    'rows-without-hole,stable-ids,structure,whole-positions,whole-readings,' +
+    'whole-readings-in-any-order}.test.ts',
   CONTRADICTIONS,
   KEYS,
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +

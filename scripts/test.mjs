@@ -45,7 +45,9 @@ const DAILY_IN_POSTGRES = [
 /** With programs of other makers. */
 const GIS_TESTS = [
   'test/http/ogc/clients',
+  'test/http/ogc/gdal-client',
   'test/http/ogc/gdal-many-holes',
+  'test/http/ogc/qgis-client',
   'test/http/ogc/r-client',
   'test/export/dxf-clients',
   'test/export/geopackage-clients',

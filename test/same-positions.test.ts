@@ -87,35 +87,11 @@ const PROJ = (values: Readonly<Record<string, string>>) => {
   return [Object.keys(all), Object.values(all)]
 }
 
-describe('the check page and the import place holes alike', () => {
+describe('the check page and the import place holes alike in files', () => {
   test.skipIf(!hasRealFiles).each(REAL_FILES)('of %s', async (name) => {
     const path = realFilePath(name)
     const { places } = await expectSame(name, readFileSync(path), path, createWorkspace())
     expect(places.size).toBeGreaterThan(0)
-  })
-
-  test('where latitude and longitude contradict a declared grid: the grid is used', async () => {
-    const { places } = await expectSameOf({
-      LOCA: [
-        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_LAT', 'LOCA_LON'],
-        ['BH1', '430000', '433000', 'OSGB', '53.79', '1.54'],
-        ['BH2', '430100', '433100', 'OSGB', '', ''],
-        ['BH3', '430200', '433000', 'OSGB', '', ''],
-      ],
-    })
-    expect(places.get('BH1')?.at[1]).toBeCloseTo(-1.54, 1)
-  })
-
-  test('where the grid is only assumed: neither is used, and the page lists the hole', async () => {
-    const { contradictory, places } = await expectSameOf({
-      PROJ: PROJ({ PROJ_NAME: 'Leeds', PROJ_LOC: 'Leeds, West Yorkshire' }),
-      LOCA: [
-        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_LAT', 'LOCA_LON'],
-        ['BH1', '430000', '433000', '53.60', '-1.20'],
-        ['BH2', '430100', '433100', '', ''],
-      ],
-    })
-    expect([contradictory, places.get('BH1')?.at]).toEqual([['BH1'], [null, null]])
   })
 
   test('where only the client and the contractor tell the country', async () => {
@@ -177,5 +153,31 @@ describe('the check page and the import place holes alike', () => {
       ],
     })
     expect(places.get('BH1')?.at[0]).toBeCloseTo(53.79, 1)
+  })
+})
+
+describe('the check page and the import place holes alike by latitude, longitude and grid', () => {
+  test('where latitude and longitude contradict a declared grid: the grid is used', async () => {
+    const { places } = await expectSameOf({
+      LOCA: [
+        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_LAT', 'LOCA_LON'],
+        ['BH1', '430000', '433000', 'OSGB', '53.79', '1.54'],
+        ['BH2', '430100', '433100', 'OSGB', '', ''],
+        ['BH3', '430200', '433000', 'OSGB', '', ''],
+      ],
+    })
+    expect(places.get('BH1')?.at[1]).toBeCloseTo(-1.54, 1)
+  })
+
+  test('where the grid is only assumed: neither is used, and the page lists the hole', async () => {
+    const { contradictory, places } = await expectSameOf({
+      PROJ: PROJ({ PROJ_NAME: 'Leeds', PROJ_LOC: 'Leeds, West Yorkshire' }),
+      LOCA: [
+        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_LAT', 'LOCA_LON'],
+        ['BH1', '430000', '433000', '53.60', '-1.20'],
+        ['BH2', '430100', '433100', '', ''],
+      ],
+    })
+    expect([contradictory, places.get('BH1')?.at]).toEqual([['BH1'], [null, null]])
   })
 })

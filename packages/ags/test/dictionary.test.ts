@@ -56,6 +56,13 @@ describe('The standard dictionaries', () => {
     },
   )
 
+  test('have one group of locations each', () => {
+    expect(locationsGroup('AGS4')).toBe('LOCA')
+    expect(locationsGroup('AGS3')).toBe('HOLE')
+  })
+})
+
+describe('Versions of the standard dictionaries', () => {
   test('of AGS4 are those of one version where it is named', () => {
     const has = (version: Ags4Version, group: string) =>
       dictionaryOf('AGS4', { version }).group(group) !== undefined
@@ -98,10 +105,5 @@ describe('The standard dictionaries', () => {
       ...['4.0.3', '4.0.4', '4.1', '4.1.1', '4.2'],
       ...[null, null, null, null],
     ])
-  })
-
-  test('have one group of locations each', () => {
-    expect(locationsGroup('AGS4')).toBe('LOCA')
-    expect(locationsGroup('AGS3')).toBe('HOLE')
   })
 })

@@ -6,7 +6,7 @@ function group(code: string, parent: string, name = ''): AgsRecord {
   return { DICT_TYPE: 'GROUP', DICT_GRP: code, DICT_PGRP: parent, DICT_DESC: name }
 }
 
-describe('A dictionary extended by a file', () => {
+describe('Groups and keys of a dictionary extended by a file', () => {
   test('has the groups of the sender, with parent and keys', () => {
     const dict = [
       group('XTRA', 'SAMP', 'Extra tests'),
@@ -72,7 +72,9 @@ describe('A dictionary extended by a file', () => {
       expect(passed.length).toBeLessThan(5)
     }
   })
+})
 
+describe('Meanings and codes of a dictionary extended by a file', () => {
   test('prefers the meanings of the file', () => {
     const abbreviations = [
       { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'CP', ABBR_DESC: 'Our rig' },
@@ -83,6 +85,7 @@ describe('A dictionary extended by a file', () => {
     expect(extended.meaning('GEOL_GEOL', 'LC')).toBe('London Clay')
     expect(extended.meaning('LOCA_TYPE', 'TP')).toBe(ags4.meaning('LOCA_TYPE', 'TP'))
   })
+
   test('lists codes: its own first, then those of the standard, and none that say nothing', () => {
     const abbreviations = [
       { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'OURS', ABBR_DESC: 'Our rig' },
@@ -107,6 +110,7 @@ describe('A dictionary extended by a file', () => {
       ...[0, 0, 0],
     ])
   })
+
   test('takes the last that says something where rows differ', () => {
     const dict = [
       group('XTRA', 'SAMP', 'Old'),

@@ -12,7 +12,7 @@ interface Read {
   lines: number
 }
 
-/** `passesOver`: whether the rows of a block are not wanted; `lines`: where each block begins. */
+/** `passesOver`: whether the rows of a block are passed over; `lines`: where each block begins. */
 function read(
   text: string,
   size: number,

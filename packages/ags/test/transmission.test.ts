@@ -47,13 +47,14 @@ describe('issues', () => {
   })
 })
 
-describe('transmissions', () => {
-  const of = (time: number | null, issue: string) => ({ time, issue })
-  const agesOf = (...stated: ReturnType<typeof of>[]) => {
-    const order = createAgeOrder()
-    return stated.map((one) => order.add(one))
-  }
+const of = (time: number | null, issue: string) => ({ time, issue })
 
+const agesOf = (...stated: ReturnType<typeof of>[]) => {
+  const order = createAgeOrder()
+  return stated.map((one) => order.add(one))
+}
+
+describe('the order of transmissions', () => {
   test('are ordered by date, then issue', () => {
     expect(agesOf(of(1, '9'), of(2, '1'), of(2, ''), of(1, ''))).toEqual([
       { time: 1, issue: '9' },
@@ -76,6 +77,26 @@ describe('transmissions', () => {
     expect(all.map(({ issue }) => issue)).toEqual(['2', '2', '2', '1', 'Final'])
   })
 
+  test('of equal age: the newest is the last', () => {
+    const all = [of(null, ''), of(2, '1'), of(1, '9'), of(null, '')].map((one) => ({
+      ...readTransmission({}, 'TRAN'),
+      ...one,
+    }))
+    expect([findNewest(all), findNewest(all.slice(0, 3)), findNewest([])]).toEqual([3, 1, -1])
+  })
+
+  test('with a date beyond the latest have no time, and keep the date as stated', () => {
+    const record = { TRAN_DATE: '2099-01-01', TRAN_ISNO: '3' }
+    const latest = Date.UTC(2026, 0, 1)
+    expect(readTransmission(record, 'TRAN', { latest })).toMatchObject({
+      time: null,
+      date: '2099-01-01',
+    })
+    expect(readTransmission(record, 'TRAN')).toMatchObject({ time: Date.UTC(2099, 0, 1) })
+  })
+})
+
+describe('transmissions in any order', () => {
   test('are in one order: no three of them are each newer than the next', () => {
     const issue = fc.oneof(
       fc.constantFrom(
@@ -111,23 +132,5 @@ describe('transmissions', () => {
       }),
       { numRuns: 2000 },
     )
-  })
-
-  test('of equal age: the newest is the last', () => {
-    const all = [of(null, ''), of(2, '1'), of(1, '9'), of(null, '')].map((one) => ({
-      ...readTransmission({}, 'TRAN'),
-      ...one,
-    }))
-    expect([findNewest(all), findNewest(all.slice(0, 3)), findNewest([])]).toEqual([3, 1, -1])
-  })
-
-  test('with a date beyond the latest have no time, and keep the date as stated', () => {
-    const record = { TRAN_DATE: '2099-01-01', TRAN_ISNO: '3' }
-    const latest = Date.UTC(2026, 0, 1)
-    expect(readTransmission(record, 'TRAN', { latest })).toMatchObject({
-      time: null,
-      date: '2099-01-01',
-    })
-    expect(readTransmission(record, 'TRAN')).toMatchObject({ time: Date.UTC(2099, 0, 1) })
   })
 })

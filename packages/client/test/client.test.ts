@@ -42,7 +42,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('client', () => {
+describe('functions of the client', () => {
   it('has a function for every operation, at its address', async () => {
     const id = '0123456789abcdef01234567'
     answers = [
@@ -117,7 +117,9 @@ describe('client', () => {
     await client.tile(3, 4, 2, { filter, onWords })
     expect(said).toEqual([true, false])
   })
+})
 
+describe('exports and lists of the client', () => {
   it.each([
     ['attachment; filename=HQ-1-project.gpkg', 'HQ-1-project.gpkg'],
     ['attachment; filename="Site \\"A\\".gpkg"', 'Site "A".gpkg'],
@@ -144,7 +146,9 @@ describe('client', () => {
       '/v1/projects/p/tables/A%2FB?limit=2&sort=-created&cursor=a%2B%2Fb',
     ])
   })
+})
 
+describe('errors and retries of the client', () => {
   it('throws one kind of error, which carries what the service said', async () => {
     answers = [() => problem(400, 'invalid_limit', { 'x-request-id': 'r1' })]
     const error = await failure(createClient({ baseUrl, key: 'gs_x' }).me())

@@ -9,7 +9,7 @@ const BELFAST: Wgs84 = { longitude: -5.93, latitude: 54.6 }
 const INVERNESS: Wgs84 = { longitude: -4.22, latitude: 57.48 }
 const MACHYNLLETH: Wgs84 = { longitude: -3.85, latitude: 52.59 }
 
-describe('clues of the country', () => {
+describe('clues of organisations and rivers', () => {
   it.each([
     ['Police Service of Northern Ireland', 1],
     ['Translink/CPD', 1.5],
@@ -43,7 +43,9 @@ describe('clues of the country', () => {
   it('of organisations of Great Britain weigh there, and nowhere else', () => {
     expect([weightAt(BODMIN, '', ['Network Rail']), weightAt(CORK, '', ['Network Rail'])]).toEqual([1, 0])
   })
+})
 
+describe('clues of counties', () => {
   it.each([
     ['Works near Truro, Cornwall County Council', 1],
     ['Cheshire Street, phase 2', 0],
@@ -100,7 +102,9 @@ describe('clues of the country', () => {
       expect(weightAt(BODMIN, text)).toBe(1)
     },
   )
+})
 
+describe('words that are no clue of a country, or are told from one', () => {
   it.each(['Fermanagh Drive', 'Highland cattle shed', 'Tyrone Crystal Ltd', 'Filter beds', 'Mr Fife'])(
     'are none in "%s"',
     (text) => {

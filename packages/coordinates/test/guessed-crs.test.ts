@@ -25,6 +25,23 @@ describe('a guess', () => {
     expect(decision.reason).toMatch(/in the sea, \d+ km from land/)
   })
 
+  it('tells UTM zones apart by the place named', async () => {
+    const decision = await decideCrs(evidence(489000, 5760000, { projectName: 'Llandovery bypass, Brecon' }))
+    expect(decision).toMatchObject({ source: 'guessed', code: 'EPSG:32630' })
+  })
+
+  it('is not led astray by one typing error or by blank coordinates', async () => {
+    const { points, ...rest } = evidence(468622, 381750)
+    const odd = [
+      { easting: 0, northing: 0 },
+      { easting: Number.NaN, northing: 1 },
+      { easting: 46862200, northing: 381750 },
+    ]
+    expect(await decideCrs({ ...rest, points: [...odd, ...points] })).toMatchObject({ code: 'EPSG:27700' })
+  })
+})
+
+describe('a guess is not made', () => {
   it('is not made where two readings are on land and no place is named', async () => {
     const decision = await decideCrs(evidence(274400, 301380))
     expect(decision).toMatchObject({ code: null, source: 'none', candidates: ['EPSG:27700', 'EPSG:29903'] })
@@ -58,21 +75,6 @@ describe('a guess', () => {
     const decision = await decideCrs(evidence(620000, 460000))
     expect(decision).toMatchObject({ code: null, source: 'none', candidates: ['EPSG:27700'] })
     expect(decision.reason).toMatch(/in the sea, \d+ km from land/)
-  })
-
-  it('tells UTM zones apart by the place named', async () => {
-    const decision = await decideCrs(evidence(489000, 5760000, { projectName: 'Llandovery bypass, Brecon' }))
-    expect(decision).toMatchObject({ source: 'guessed', code: 'EPSG:32630' })
-  })
-
-  it('is not led astray by one typing error or by blank coordinates', async () => {
-    const { points, ...rest } = evidence(468622, 381750)
-    const odd = [
-      { easting: 0, northing: 0 },
-      { easting: Number.NaN, northing: 1 },
-      { easting: 46862200, northing: 381750 },
-    ]
-    expect(await decideCrs({ ...rest, points: [...odd, ...points] })).toMatchObject({ code: 'EPSG:27700' })
   })
 
   it('needs coordinates', async () => {

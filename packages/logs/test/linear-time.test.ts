@@ -27,7 +27,7 @@ test('a log is read in linear time of the number of its rows', () => {
   expectLinearIn((count) => {
     for (const table of LOG_TABLES) readRows(table, count / 16)
   })
-  // A diameter begins where the one above it ends: each row looks for another.
+  // A diameter begins where the one above it ends: each row searches for another.
   expectLinearIn((count) => readRows('HDIA', count))
 })
 

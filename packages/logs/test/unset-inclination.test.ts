@@ -3,7 +3,7 @@ import { readLog } from '../src/index.ts'
 import { inclinationIsUnset, statedDirection } from '@groundsheet/readings'
 import { findings, HORIZONTAL, horn, UNSET } from './inclination-findings.ts'
 
-describe('HOLE_INCL of 0 (AGS 3)', () => {
+describe('HOLE_INCL of 0 (AGS 3) with nothing that contradicts it', () => {
   test.each([
     { HOLE_INCL: '0' },
     { HOLE_INCL: '0.00', HOLE_TYPE: 'TP', HOLE_ORNT: '0' },
@@ -42,6 +42,17 @@ describe('HOLE_INCL of 0 (AGS 3)', () => {
     ])
   })
 
+  test('no value, 90, and any other angle are read as stated', () => {
+    expect(findings({})).toEqual([])
+    expect(findings({ HOLE_INCL: '90' })).toEqual([])
+    expect(findings({ HOLE_INCL: '-90' })).toEqual([])
+    expect(findings({ HOLE_INCL: '45' })).toEqual([{ kind: 'inclined', table: 'HOLE', angle: 45 }])
+    expect(inclinationIsUnset(statedDirection({}))).toBe(false)
+    expect(inclinationIsUnset(statedDirection({ HOLE_INCL: '45' }))).toBe(false)
+  })
+})
+
+describe('HOLE_INCL of 0 (AGS 3) and words of the file', () => {
   test.each([
     ['Drilled at 60 degrees from horizontal.', 'Drilled at 60 degrees from horizontal'],
     ['Grouted on completion; hole drilled at 60° to the horizontal', 'hole drilled at 60° to the horizontal'],
@@ -99,14 +110,5 @@ describe('HOLE_INCL of 0 (AGS 3)', () => {
     expect(findings({}, horn({ HORN_INCL: HOLE_INCL }))).toEqual([
       { kind: 'inclined', table: 'HORN', angle: 45 },
     ])
-  })
-
-  test('no value, 90, and any other angle are read as stated', () => {
-    expect(findings({})).toEqual([])
-    expect(findings({ HOLE_INCL: '90' })).toEqual([])
-    expect(findings({ HOLE_INCL: '-90' })).toEqual([])
-    expect(findings({ HOLE_INCL: '45' })).toEqual([{ kind: 'inclined', table: 'HOLE', angle: 45 }])
-    expect(inclinationIsUnset(statedDirection({}))).toBe(false)
-    expect(inclinationIsUnset(statedDirection({ HOLE_INCL: '45' }))).toBe(false)
   })
 })

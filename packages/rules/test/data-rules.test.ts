@@ -189,7 +189,7 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
   ],
 ]
 
-describe('Data rules of the British Geological Survey', () => {
+describe('Data rules of the British Geological Survey: depths and samples', () => {
   it('find nothing in a file that keeps them', () => expect(findIn({})).toEqual([]))
 
   it('find nothing where SAMP has its depths in metres and the tests have theirs in millimetres', () => {
@@ -254,11 +254,21 @@ describe('Data rules of the British Geological Survey', () => {
     expect(findIn(inUnit('mm', '9500', '3000'))).toEqual([])
     expect(findIn(inUnit('cubits', '20', '6'))).toEqual([])
   })
+})
 
+describe('Data rules of the British Geological Survey: broken rules', () => {
   test.each(BROKEN)('find %s', (_, groups, ...found) => {
     expect(findIn(groups).sort()).toEqual(found.sort())
   })
 
+  it('say nothing of AGS3 files, which they are not made for', () => {
+    const rules = createDataRules()
+    readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)
+    expect(rules.end()).toEqual({ findings: [], unlisted: 0, unlistedCounts: [] })
+  })
+})
+
+describe('Data rules of the British Geological Survey: holes in Great Britain', () => {
   it('ask whether holes lie in Great Britain, where the grid is the British one', () => {
     const isInGreatBritain = (easting: number) => easting > 530_005
     expect(findIn({}, { isInGreatBritain })).toEqual([
@@ -275,6 +285,7 @@ describe('Data rules of the British Geological Survey', () => {
     ],
     HDPH: HDPH.slice(0, 3),
   })
+
   /** Findings on the position of a hole, without those on a grid that is not stated. */
   const findAbroad = (groups: Groups, isInGreatBritain: (easting: number) => boolean) =>
     findIn(groups, { isInGreatBritain }).filter((finding) => finding.includes('position is not'))
@@ -306,11 +317,5 @@ describe('Data rules of the British Geological Survey', () => {
         'of the coordinates: OSGB in Great Britain, ITM or Irish Grid in Ireland',
     )
     expect(said.join()).not.toContain('Correct the coordinates')
-  })
-
-  it('say nothing of AGS3 files, which they are not made for', () => {
-    const rules = createDataRules()
-    readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)
-    expect(rules.end()).toEqual({ findings: [], unlisted: 0, unlistedCounts: [] })
   })
 })

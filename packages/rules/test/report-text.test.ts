@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlReport, textReport } from '../src/index.ts'
 import { file, finding, report } from './report-file.ts'
 
-describe('the text of a report', () => {
+describe('the order and contents of a report', () => {
   it('begins with what is found of positions', () => {
     const parts = { level: 'import', rule: 'position', severity: 'warning', message: 'In the sea' } as const
     const found = file(finding({ rule: '2a' }), finding(parts))
@@ -42,6 +42,35 @@ describe('the text of a report', () => {
     ])
   })
 
+  it('names the dictionary of AGS 3, of which there is one', () => {
+    const ags3 = report({ ...file(), edition: 'AGS3', dictionary: null })
+    expect(textReport(ags3)).toContain('  Dictionary: AGS 3.1')
+  })
+
+  it('says what was not checked, and how many findings are not listed', () => {
+    const unread = { ...file(), path: 'x.zip', edition: null, encoding: null, bytes: null }
+    const more = { level: 'ags', rule: '8', severity: 'note', group: 'GEOL', count: 2000 } as const
+    const old = {
+      ...file(),
+      path: 'old.ags',
+      edition: 'AGS3' as const,
+      dictionary: null,
+      unlisted: 2000,
+      unlistedCounts: [more],
+    }
+    const lines = textReport(report(unread, old))
+    expect(lines).toContain('x.zip: not read')
+    expect(lines).toContain('  AGS rules: not checked')
+    expect(lines).toContain('  BGS data rules: not checked, they are for AGS 4')
+    expect(lines).toContain('old.ags: 1 kind of note (2,000 in all)')
+    expect(lines.some((line) => line.endsWith(': 2,000 findings (GEOL 2,000)'))).toBe(true)
+    expect(lines).toContain('  … and 2,000 more findings of this rule are counted, not listed')
+    expect(lines).toContain('2,000 more findings are counted, not listed: 2,000 notes')
+    expect(lines.at(-1)).toBe('1 kind of note (2,000 in all)')
+  })
+})
+
+describe('lists of a report', () => {
   it('shortens long lists of findings, lines and groups, and says so', () => {
     const many = Array.from({ length: 15 }, (_, index) =>
       finding({
@@ -90,32 +119,5 @@ describe('the text of a report', () => {
         'class="code">BKFL, GEOL, SAMP</td>',
     )
     expect(textReport(found).at(-1)).toBe('1 kind of error (6 in all)')
-  })
-
-  it('names the dictionary of AGS 3, of which there is one', () => {
-    const ags3 = report({ ...file(), edition: 'AGS3', dictionary: null })
-    expect(textReport(ags3)).toContain('  Dictionary: AGS 3.1')
-  })
-
-  it('says what was not checked, and how many findings are not listed', () => {
-    const unread = { ...file(), path: 'x.zip', edition: null, encoding: null, bytes: null }
-    const more = { level: 'ags', rule: '8', severity: 'note', group: 'GEOL', count: 2000 } as const
-    const old = {
-      ...file(),
-      path: 'old.ags',
-      edition: 'AGS3' as const,
-      dictionary: null,
-      unlisted: 2000,
-      unlistedCounts: [more],
-    }
-    const lines = textReport(report(unread, old))
-    expect(lines).toContain('x.zip: not read')
-    expect(lines).toContain('  AGS rules: not checked')
-    expect(lines).toContain('  BGS data rules: not checked, they are for AGS 4')
-    expect(lines).toContain('old.ags: 1 kind of note (2,000 in all)')
-    expect(lines.some((line) => line.endsWith(': 2,000 findings (GEOL 2,000)'))).toBe(true)
-    expect(lines).toContain('  … and 2,000 more findings of this rule are counted, not listed')
-    expect(lines).toContain('2,000 more findings are counted, not listed: 2,000 notes')
-    expect(lines.at(-1)).toBe('1 kind of note (2,000 in all)')
   })
 })

@@ -6,7 +6,7 @@ import { metre, point, points } from './section-points.ts'
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-describe('a point beside a line', () => {
+describe('offset and chainage of a point beside a line', () => {
   test('its foot is the nearest point of the line, and the offset is the distance to it', () => {
     fc.assert(
       fc.property(points, point, fc.array(share, { maxLength: 20 }), (corners, hole, shares) => {
@@ -53,7 +53,9 @@ describe('a point beside a line', () => {
       }),
     )
   })
+})
 
+describe('the side of a point beside a line', () => {
   test('the right of a line is the left of the reversed line', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 2 }), point, (corners, hole) => {

@@ -34,7 +34,7 @@ const clean = (): string => readFileSync(cleanFile('4.1.1'), 'utf8')
 /** The clean file with a row that breaks rule 5 in line 24, and no more. */
 const withQuote = (): string => clean().replace('"Dark brown ""TOPSOIL"""', '"Dark brown "TOPSOIL""')
 
-describe('groundsheet check', () => {
+describe('groundsheet check: files and their report', () => {
   test.each(['4.0.3', '4.0.4', '4.1', '4.1.1', '4.2'])(
     'finds nothing in a clean file of AGS %s',
     async (version) => {
@@ -99,7 +99,9 @@ describe('groundsheet check', () => {
     )
     expect(out).toContain('  … and 2 more findings of this rule; --json and --out list all\n')
   })
+})
 
+describe('groundsheet check: levels, dictionaries and exit codes', () => {
   test('checks the levels it is asked for', async () => {
     const longRow = clean().replace(/"DATA","BH1"[^\r]*/, '$&,"extra"')
     const file = createWorkspace().write('site.ags', longRow)
@@ -128,6 +130,56 @@ describe('groundsheet check', () => {
     expect((await check(file, '--edition', '5')).code).toBe(2)
   })
 
+  test('prints JSON with every finding and its lines', async () => {
+    const file = createWorkspace().write('site.ags', clean().replaceAll('\r\n', '\n'))
+    const { code, out } = await check(file, '--json')
+    const { files, levels, diagnostics } = JSON.parse(out) as Report
+    const lines = clean().split('\r\n').length - 1
+    expect(levels).toEqual(['ags', 'bgs', 'import'])
+    expect(files).toMatchObject([
+      { path: file, edition: 'AGS4', findings: [{ level: 'ags', rule: '2a', lines: [[1, lines]] }] },
+    ])
+    expect(diagnostics.errors).toBe(0)
+    expect(code).toBe(1)
+  })
+
+  test('ends with 1 from the severity of --fail-on', async () => {
+    const workspace = createWorkspace()
+    const note = workspace.write('note.ags', clean().replace('Firm brown CLAY', 'Firm brown CLAY, 5 °C'))
+    const codes = await Promise.all(
+      ['error', 'warning', 'note'].map(async (severity) => {
+        return (await check(note, '--level', 'ags', '--fail-on', severity)).code
+      }),
+    )
+    expect(codes).toEqual([0, 0, 1])
+    expect((await check(note, '--fail-on', 'nothing')).code).toBe(2)
+  })
+
+  test('lists what cannot be read as an error, whatever the level', async () => {
+    const workspace = createWorkspace()
+    const empty = workspace.write('empty.ags', '')
+    const text = workspace.write('text.ags', 'nothing of AGS\n')
+    const damaged = { name: 'site.ags', content: smallSite(), statedContent: 'other' }
+    const archive = workspace.write('bad.zip', zipBytes([damaged]))
+    for (const level of ['ags', 'import']) {
+      const { out, code } = await check(empty, text, archive, cleanFile('4.2'), '--level', level)
+      expect(code).toBe(2)
+      expect(out).toContain('is empty\n')
+      expect(out).toContain('text.ags: not AGS\n')
+      expect(out).toContain('error: This is not an AGS file: it has no GROUP line')
+      expect(out).toContain('bad.zip/site.ags: not read\n')
+      expect(out).toContain(': not checked\n')
+      expect(out).toContain('clean-4.2.ags: AGS 4, ascii')
+    }
+    const { out } = await check(text, '--level', 'ags', '--json')
+    const found = (JSON.parse(out) as Report).files[0]?.findings.filter(
+      ({ severity }) => severity === 'error',
+    )
+    expect(found?.map(({ rule }) => rule)).toEqual(['unreadable'])
+  })
+})
+
+describe('groundsheet check: attached files', () => {
   test.each([
     ['is longer than a file system allows', 'a'.repeat(300), 'FS1'],
     ['is a link to itself', 'loop.pdf', 'FS1'],
@@ -189,32 +241,9 @@ describe('groundsheet check', () => {
       expect.stringContaining('../a.pdf'),
     ])
   })
+})
 
-  test('prints JSON with every finding and its lines', async () => {
-    const file = createWorkspace().write('site.ags', clean().replaceAll('\r\n', '\n'))
-    const { code, out } = await check(file, '--json')
-    const { files, levels, diagnostics } = JSON.parse(out) as Report
-    const lines = clean().split('\r\n').length - 1
-    expect(levels).toEqual(['ags', 'bgs', 'import'])
-    expect(files).toMatchObject([
-      { path: file, edition: 'AGS4', findings: [{ level: 'ags', rule: '2a', lines: [[1, lines]] }] },
-    ])
-    expect(diagnostics.errors).toBe(0)
-    expect(code).toBe(1)
-  })
-
-  test('ends with 1 from the severity of --fail-on', async () => {
-    const workspace = createWorkspace()
-    const note = workspace.write('note.ags', clean().replace('Firm brown CLAY', 'Firm brown CLAY, 5 °C'))
-    const codes = await Promise.all(
-      ['error', 'warning', 'note'].map(async (severity) => {
-        return (await check(note, '--level', 'ags', '--fail-on', severity)).code
-      }),
-    )
-    expect(codes).toEqual([0, 0, 1])
-    expect((await check(note, '--fail-on', 'nothing')).code).toBe(2)
-  })
-
+describe('groundsheet check: what an import would do', () => {
   test('reports the errors of an import with what it does about them', async () => {
     const file = createWorkspace().write('site.ags', smallSite({ TRAN: [['TRAN_ISNO']] }).slice(0, -2))
     const { out, code } = await check(file, '--level', 'import')
@@ -277,6 +306,15 @@ describe('groundsheet check', () => {
     })
   })
 
+  test('names levels that are text, as an import does', async () => {
+    const hole = ['"**HOLE"', '"*HOLE_ID","*HOLE_GL"', '"<UNITS>","m"', '"BH1","abc"'].join('\r\n')
+    const file = createWorkspace().write('old.ags', hole)
+    const { out } = await check(file, '--level', 'import')
+    expect(out).toContain('warning: line 4, HOLE_GL: 1 value is not read as a number: abc')
+  })
+})
+
+describe('groundsheet check: rules', () => {
   test.each([
     ['AGS4 Rule 10a', { LOCA: [['LOCA_ID'], ['BH1'], ['BH1']] }, /^Remove one of the rows/],
     ['left-out', { LOCA: [['LOCA_ID'], ['BH1', 'more']] }, /^Remove the values too many/],
@@ -325,13 +363,6 @@ describe('groundsheet check', () => {
     expect(code).toBe(1)
   })
 
-  test('names levels that are text, as an import does', async () => {
-    const hole = ['"**HOLE"', '"*HOLE_ID","*HOLE_GL"', '"<UNITS>","m"', '"BH1","abc"'].join('\r\n')
-    const file = createWorkspace().write('old.ags', hole)
-    const { out } = await check(file, '--level', 'import')
-    expect(out).toContain('warning: line 4, HOLE_GL: 1 value is not read as a number: abc')
-  })
-
   test.each([
     [';', ';', ['4', '5', '19a', '13', '14', '15', '17', 'unreadable']],
     ['\t', 'tabs', ['4', '5', '19a', '13', '14', '15', '17', 'unreadable']],
@@ -351,29 +382,6 @@ describe('groundsheet check', () => {
       })
     },
   )
-
-  test('lists what cannot be read as an error, whatever the level', async () => {
-    const workspace = createWorkspace()
-    const empty = workspace.write('empty.ags', '')
-    const text = workspace.write('text.ags', 'nothing of AGS\n')
-    const damaged = { name: 'site.ags', content: smallSite(), statedContent: 'other' }
-    const archive = workspace.write('bad.zip', zipBytes([damaged]))
-    for (const level of ['ags', 'import']) {
-      const { out, code } = await check(empty, text, archive, cleanFile('4.2'), '--level', level)
-      expect(code).toBe(2)
-      expect(out).toContain('is empty\n')
-      expect(out).toContain('text.ags: not AGS\n')
-      expect(out).toContain('error: This is not an AGS file: it has no GROUP line')
-      expect(out).toContain('bad.zip/site.ags: not read\n')
-      expect(out).toContain(': not checked\n')
-      expect(out).toContain('clean-4.2.ags: AGS 4, ascii')
-    }
-    const { out } = await check(text, '--level', 'ags', '--json')
-    const found = (JSON.parse(out) as Report).files[0]?.findings.filter(
-      ({ severity }) => severity === 'error',
-    )
-    expect(found?.map(({ rule }) => rule)).toEqual(['unreadable'])
-  })
 })
 
 test('an archive in a folder that cannot be read is an error, and the other files are checked', async () => {
@@ -386,7 +394,7 @@ test('an archive in a folder that cannot be read is an error, and the other file
   expect(out).toContain(`${site}: AGS 4, ascii\n`)
 })
 
-describe('groundsheet check --out', () => {
+describe('groundsheet check --out: what is written', () => {
   test('writes a workbook with files, rules and findings', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', withQuote())
@@ -426,7 +434,9 @@ describe('groundsheet check --out', () => {
     expect(page).toContain('&lt;site&gt;.ags')
     expect(page).not.toMatch(/<site>|<script|src=|href=/)
   })
+})
 
+describe('groundsheet check --out: what is refused', () => {
   test('replaces a file only with --force, and an input never, also by another name', async () => {
     const workspace = createWorkspace()
     const text = withQuote()

@@ -3,7 +3,7 @@ import { createExportRunner, type ExportOwner } from '../../src/http/export/expo
 
 const MAX_EXPORTS = 4
 
-/** Starts exports that last until they are told to end. */
+/** Starts exports that last until the test ends them. */
 function startRunner() {
   const runner = createExportRunner({
     start: () => Promise.resolve(null),

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
 
 const LIMITS = { maxAtOnce: 1, maxOfKey: 1, maxWaitMs: null }
 
-/** A read that notes when it begins, and ends when it is told to. */
+/** A read that records when it begins, and ends when the test ends it. */
 function createReads() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -38,7 +38,7 @@ describe('reads of several keys', () => {
     const queue = createFairQueue(LIMITS)
     const { begun, read } = createReads()
     const many = Array.from({ length: 4 }, (_, index) => queue.run('a', read(`a${index + 1}`)))
-    // Each of these two keys asks again as soon as it is answered.
+    // Each of these two keys sends its next request as soon as it is answered.
     const askAgain = async (name: string) => {
       for (let asked = 0; asked < 60; asked += 1) await queue.run(name, read(name))
     }

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { operations, scopeNames } from '@groundsheet/contract'
 import { HARBOUR, HOLE, makeKey, PUMP } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
 import { openRaw, readAnswers, type RawAnswer } from './raw-socket.ts'
 import { startTestService, type TestService } from './test-service.ts'
-
-/** Runs of each property: `HOSTILE=20000 npx vitest run hostile` for a long run. */
-const RUNS = Number(process.env.HOSTILE ?? 150)
-const TIMEOUT_MS = 60_000 + RUNS * 100
+import { RUNS, TIMEOUT_MS, visible, value } from './hostile-requests.ts'
 
 let service: TestService
 let key = ''
+
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 1_000_000_000 })
   key = await makeKey(service.database)
 })
+
 afterAll(() => service.close())
 afterEach(async () => expect((await service.ask('/v1/health')).status).toBe(200))
 
@@ -46,12 +44,6 @@ const request = (target: string, headers: readonly string[] = [], method = 'GET'
   [`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n')
 
 const authorised = () => `Authorization: Bearer ${key}`
-
-/** Text without separators of HTTP, so that it reaches the program. */
-const visible = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, encodeURIComponentSafely)
-function encodeURIComponentSafely(letter: string): string {
-  return [...Buffer.from(letter)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
-}
 
 const piece = fc.oneof(
   fc.constantFrom(
@@ -97,7 +89,9 @@ const piece = fc.oneof(
   fc.string({ maxLength: 40 }).map(visible),
   fc.string({ unit: 'binary', maxLength: 20 }).map(visible),
 )
+
 const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`)
+
 /** Texts that URL parsers reject. */
 const target = fc.oneof(
   path,
@@ -135,37 +129,7 @@ const NAMES = [
   '',
   'limit[]',
 ]
-const VALUES = [
-  '0',
-  '-1',
-  '1e9',
-  '999999999999999999999',
-  'NaN',
-  'style',
-  'style,style',
-  'created',
-  '2026-01-01',
-  '%',
-  '%ff',
-  '+',
-  "' OR 1=1--",
-  '-1,50,2,60',
-  '1,2,3,4,5,6',
-  '170,-90,-170,90',
-  '2026-01-01/..',
-  'http://www.opengis.net/def/crs/EPSG/0/27700',
-  "locationId LIKE 'BH%25'",
-  'S_INTERSECTS(geometry,POLYGON((0 0,1 0,1 1,0 0)))',
-  '('.repeat(2000),
-  '"made+ground"+-sand*',
-  '%22)+NOT+owner:*',
-  '-groundLevel,locationId',
-]
-const value = fc.oneof(
-  fc.constantFrom(...VALUES),
-  fc.string().map(visible),
-  fc.string({ unit: 'binary' }).map(visible),
-)
+
 const query = fc
   .array(fc.tuple(fc.constantFrom(...NAMES), value, fc.constantFrom('=', '', '==')), { maxLength: 6 })
   .map((pairs) => pairs.map(([name, text, sign]) => name + sign + text).join('&'))
@@ -180,7 +144,7 @@ const OGC_ADDRESSES = [
   ...['schema', 'queryables', 'sortables'].map((kind) => `/ogc/${HARBOUR}/collections/holes/${kind}`),
 ]
 
-describe('the service answers as described', () => {
+describe('the service answers as described: addresses', () => {
   test('for any path, with and without a key', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(target, query, fc.boolean(), async (requested, text, withKey) => {
@@ -214,7 +178,9 @@ describe('the service answers as described', () => {
       { numRuns: RUNS },
     )
   })
+})
 
+describe('the service answers as described: headers', () => {
   test('for any headers', { timeout: TIMEOUT_MS }, async () => {
     const name = fc.constantFrom(
       ...[
@@ -275,7 +241,9 @@ describe('the service answers as described', () => {
       { numRuns: RUNS },
     )
   })
+})
 
+describe('the service answers as described: encodings and bytes', () => {
   test(
     'for any Accept-Encoding, with the same content after decompression',
     { timeout: TIMEOUT_MS },
@@ -343,93 +311,5 @@ describe('the service answers as described', () => {
       }),
       { numRuns: RUNS },
     )
-  })
-})
-
-describe('a cursor', () => {
-  const lists = OPERATION_IDS.filter((id) => 'cursor' in operations[id].parameters).map(
-    (id) => [id, ADDRESSES[id]] as const,
-  )
-
-  /** Cursors returned by the lists, by address. */
-  async function realCursors(): Promise<Map<string, string>> {
-    const found = new Map<string, string>()
-    for (const [, address] of lists) {
-      const { json } = await service.ask(`${address}?limit=1`, key)
-      const cursor = json.meta?.nextCursor
-      if (typeof cursor === 'string') found.set(address, cursor)
-    }
-    expect(found.size).toBeGreaterThan(4)
-    return found
-  }
-
-  test('with a changed bit, missing or extra characters is refused', { timeout: TIMEOUT_MS }, async () => {
-    const cursors = [...(await realCursors())]
-    const damage = fc.oneof(
-      fc.record({ kind: fc.constant('bit' as const), at: fc.nat(15 * 8 - 1) }),
-      fc.record({ kind: fc.constant('cut' as const), at: fc.nat(19) }),
-      fc.record({ kind: fc.constant('grown' as const), at: fc.nat(19) }),
-      fc.record({ kind: fc.constant('case' as const), at: fc.nat(19) }),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...cursors), damage, async ([address, cursor], { kind, at }) => {
-        const changed = DAMAGE[kind](cursor, at)
-        fc.pre(changed !== cursor)
-        const { status, json } = await service.ask(`${address}?limit=1&cursor=${changed}`, key)
-        expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
-      }),
-      { numRuns: RUNS },
-    )
-  })
-
-  const DAMAGE = {
-    bit(cursor: string, at: number): string {
-      const bytes = Buffer.from(cursor, 'base64url')
-      bytes.writeUInt8(bytes.readUInt8(at >> 3) ^ (1 << (at & 7)), at >> 3)
-      return bytes.toString('base64url')
-    },
-    cut: (cursor: string, at: number) => cursor.slice(0, at),
-    grown: (cursor: string, at: number) => cursor + cursor.slice(0, at + 1),
-    case(cursor: string, at: number): string {
-      const letter = cursor.charAt(at)
-      const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()
-      return cursor.slice(0, at) + other + cursor.slice(at + 1)
-    },
-  }
-
-  const FURTHER: readonly (readonly [name: string, value: string])[] = [
-    ['sort', '-created'],
-    ['updatedSince', '2020-01-01'],
-    ['since', '2020-01-01'],
-    ['q', 'h'],
-    ['bbox', '-10,40,10,60'],
-    ['projectId', HARBOUR],
-  ]
-  const asQuery = ([name, value]: (typeof FURTHER)[number]) => `&${name}=${value}`
-
-  test('of one list, sort or filter is refused for any other', async () => {
-    const cursors = await realCursors()
-    for (const [from, cursor] of cursors) {
-      for (const [id, address] of lists) {
-        const further = FURTHER.filter(([name]) => name in operations[id].parameters).map(asQuery)
-        // Searches have an order of their own.
-        const queries = ['', ...further].map((text) =>
-          id === 'search' ? text.replace('&sort=-created', '&sort=relevance') : text,
-        )
-        for (const text of address === from ? queries.slice(1) : queries) {
-          const { json } = await service.ask(`${address}?limit=1&cursor=${cursor}${text}`, key)
-          expect(json.error?.type, `${from} on ${address}${text}`).toBe('invalid_cursor')
-        }
-      }
-    }
-  })
-
-  test('gives no access beyond that of the key', async () => {
-    const poor = await makeKey(service.database, {
-      scopes: scopeNames.filter((scope) => scope !== 'map:read'),
-    })
-    const cursor = (await realCursors()).get(ADDRESSES.listBoundaries) ?? ''
-    expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`, poor)).status).toBe(403)
-    expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`)).status).toBe(401)
   })
 })

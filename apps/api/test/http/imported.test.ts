@@ -6,18 +6,14 @@ import type {
   Dictionary,
   Location,
   MetadataGroup,
-  OperationId,
   Project,
   ProjectItem,
   TableRow,
 } from '@groundsheet/contract'
 import { sampleCompany, sampleName } from '@groundsheet/sample'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importPaths, type ImportReport } from '../../src/import/index.ts'
-import { startServer, type RunningServer } from '../../src/server.ts'
 import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
-import { makeKey } from '../seed-world.ts'
-import { checkShape, checkWholeShape } from './described-shape.ts'
+import { serveImport, type ServedImport } from './serve-import.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-imported-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,43 +34,19 @@ describe.skipIf(!hasRealFiles)('six real deliveries, imported', () =>
 )
 
 function testImported(company: string, path: () => string): void {
-  let server: RunningServer
-  let report: ImportReport
-  let key = ''
+  let served: ServedImport
   beforeAll(async () => {
-    const database = join(folder, `${company}.sqlite`)
-    report = await importPaths({ paths: [path()], database })
-    key = await makeKey(database, { company })
-    server = await startServer({ port: 0, database, logLevel: 'silent', rateLimit: 1_000_000 })
+    served = await serveImport({ path: path(), database: join(folder, `${company}.sqlite`), company })
   })
-  afterAll(() => server.close())
+  afterAll(() => served.close())
+  testProjectsAndRows(() => served)
+  testGroupsAndDictionary(() => served)
+  testIcons(() => served, company === sampleName)
+}
 
-  async function read(
-    id: OperationId,
-    address: string,
-  ): Promise<{ data: unknown; meta?: { nextCursor: string | null } }> {
-    const answer = await fetch(`${server.url}/v1${address}`, { headers: { Authorization: `Bearer ${key}` } })
-    const json = (await answer.json()) as { data: unknown }
-    expect(checkShape(id, answer.status, json), address).toEqual([])
-    expect(checkWholeShape(id, answer.status, json), address).toEqual([])
-    expect(answer.status, address).toBe(200)
-    return json
-  }
-
-  async function readAll(id: OperationId, address: string): Promise<{ id: string }[]> {
-    const items: { id: string }[] = []
-    for (let cursor = ''; ;) {
-      const { data, meta } = await read(
-        id,
-        `${address}${address.includes('?') ? '&' : '?'}limit=500${cursor}`,
-      )
-      items.push(...(data as { id: string }[]))
-      if (!meta?.nextCursor) return items
-      cursor = `&cursor=${meta.nextCursor}`
-    }
-  }
-
+function testProjectsAndRows(served: () => ServedImport): void {
   test('every imported project, hole, row and shape is served as described', async () => {
+    const { read, readAll, report } = served()
     const projects = (await readAll('listProjects', '/projects?include=location')) as ProjectItem[]
     expect(projects.map(({ id }) => id).sort()).toEqual(report.projects.map(({ id }) => id).sort())
     for (const { id, hasSiteBoundary } of projects) {
@@ -91,7 +63,25 @@ function testImported(company: string, path: () => string): void {
     }
   })
 
+  test('a hole has the stated number of rows, which refer to it', async () => {
+    const { read, readAll } = served()
+    const [project] = (await readAll('listProjects', '/projects')) as ProjectItem[]
+    const holes = (await readAll('listLocations', `/projects/${project?.id ?? ''}/locations`)) as Location[]
+    for (const { id, locationId } of holes.slice(0, 20)) {
+      const { tables } = (await read('getLocation', `/locations/${id}`)).data as Project
+      for (const { code, rows } of tables) {
+        if (code === null) continue
+        const found = await readAll('listLocationRows', `/locations/${id}/tables/${encodeURIComponent(code)}`)
+        expect(found, `${locationId} ${code}`).toHaveLength(rows)
+        expect(found.every((row) => (row as Location).locationId === locationId)).toBe(true)
+      }
+    }
+  })
+}
+
+function testGroupsAndDictionary(served: () => ServedImport): void {
   test('every delivery and every group that belongs to no hole is served as described', async () => {
+    const { readAll } = served()
     for (const { id } of await readAll('listProjects', '/projects')) {
       const deliveries = (await readAll('listDeliveries', `/projects/${id}/deliveries`)) as Delivery[]
       expect(deliveries).not.toEqual([])
@@ -108,6 +98,7 @@ function testImported(company: string, path: () => string): void {
   })
 
   test('the dictionary has every table that can be fetched, and every heading of its rows', async () => {
+    const { read, readAll } = served()
     for (const { id } of await readAll('listProjects', '/projects')) {
       const { tables } = (await read('getProject', `/projects/${id}`)).data as Project
       const dictionary = (await read('getDictionary', `/projects/${id}/dictionary`)).data as Dictionary
@@ -126,22 +117,11 @@ function testImported(company: string, path: () => string): void {
       expect(dictionary.codes).toHaveProperty('GEOL_LEG.201')
     }
   })
+}
 
-  test('a hole has the stated number of rows, which refer to it', async () => {
-    const [project] = (await readAll('listProjects', '/projects')) as ProjectItem[]
-    const holes = (await readAll('listLocations', `/projects/${project?.id ?? ''}/locations`)) as Location[]
-    for (const { id, locationId } of holes.slice(0, 20)) {
-      const { tables } = (await read('getLocation', `/locations/${id}`)).data as Project
-      for (const { code, rows } of tables) {
-        if (code === null) continue
-        const found = await readAll('listLocationRows', `/locations/${id}/tables/${encodeURIComponent(code)}`)
-        expect(found, `${locationId} ${code}`).toHaveLength(rows)
-        expect(found.every((row) => (row as Location).locationId === locationId)).toBe(true)
-      }
-    }
-  })
-
+function testIcons(served: () => ServedImport, hasIcons: boolean): void {
   test('every icon named in a style can be drawn', async () => {
+    const { readAll, fetchIcon } = served()
     const projects = await readAll('listProjects', '/projects')
     const icons = new Set<string>()
     for (const { id } of projects) {
@@ -155,12 +135,10 @@ function testImported(company: string, path: () => string): void {
       }
     }
     for (const icon of icons) {
-      const answer = await fetch(`${server.url}/v1/media/markers/${icon}`, {
-        headers: { Authorization: `Bearer ${key}` },
-      })
+      const answer = await fetchIcon(icon)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
       expect(await answer.text()).toMatch(/^<svg/)
     }
-    expect(icons.size > 0).toBe(company === sampleName)
+    expect(icons.size > 0).toBe(hasIcons)
   })
 }

@@ -68,7 +68,7 @@ const ask = async (path: string) => {
   return (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status
 }
 
-/** Calls that find out who asks, and whether the named thing is there. */
+/** Calls that identify the caller, and find whether the named thing is there. */
 const LOOKED_UP = /^(?:version|findKey|resolveAccess|project|location|icon|projectNames)$| 0$/
 
 const EVERY = OPERATION_IDS.flatMap((id) => ['unknown=1', '%=1'].map((query) => [id, query] as const))

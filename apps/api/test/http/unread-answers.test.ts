@@ -18,7 +18,7 @@ afterAll(async () => {
 const MB = 1024 ** 2
 /**
  * Memory for JavaScript objects; without a limit on pipelining, 100 connections would need more. With much
- * more than they need, V8 collects later, and resident memory would not tell how much is in use.
+ * more than they need, V8 collects later, and resident memory would not show how much is in use.
  */
 const HEAP_LIMIT_MB = 160
 const REQUEST = 'GET /docs HTTP/1.1\r\nHost: x\r\n\r\n'

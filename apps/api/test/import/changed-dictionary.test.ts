@@ -6,7 +6,7 @@ import { GEOL, headingOf } from './dictionary-site.ts'
 const FIRST = '2026-01-01T00:00:00.000Z'
 const SECOND = '2026-01-01T00:01:00.000Z'
 
-describe('a change of the dictionary', () => {
+describe('a change of the dictionary in a delivery', () => {
   test('by a later delivery changes updatedAt of the project only', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite()))
@@ -61,7 +61,9 @@ describe('a change of the dictionary', () => {
     await workspace.import(plain, { replace: true })
     expect(workspace.dump()).toEqual(before)
   })
+})
 
+describe('a change of the dictionary in the configuration', () => {
   test('by the configuration gives other codes, and leaves out what is never sent', async () => {
     const workspace = createWorkspace()
     const keys = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID']

@@ -3,7 +3,7 @@ import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { GEOL, printed, strata } from './changed-strata.ts'
 
-describe('the report of a later delivery', () => {
+describe('the report of a later delivery: counts of rows', () => {
   test('counts the rows of each group', async () => {
     const workspace = createWorkspace()
     const first = await workspace.import(workspace.write('1.ags', smallSite()))
@@ -45,6 +45,33 @@ describe('the report of a later delivery', () => {
     })
   })
 
+  test('lists 1,000 rows of each group, counts all, and prints 20', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL: strata(1260, 'CLAY') })))
+    const report = await workspace.import(workspace.write('2.ags', smallSite({ GEOL: strata(1260, 'PEAT') })))
+    const [project] = report.projects
+    expect(project?.rowsByGroup.GEOL?.changed).toBe(1260)
+    expect(project?.changes).toHaveLength(1000)
+    expect(project?.changedRowsNotListed).toBe(260)
+    expect(printed(report)).toContain(
+      '\n          … and 980 more; --json lists those of the first 1000 changed rows of each group\n',
+    )
+  })
+
+  test('lists no changes when the same delivery is imported again', async () => {
+    const workspace = createWorkspace()
+    await workspace.importAgain(workspace.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') })))
+    const second = workspace.write('2.ags', smallSite({ GEOL: strata(3, 'PEAT') }))
+    const changed = await workspace.importAgain(second)
+    expect(changed.projects[0]?.changes).toHaveLength(3)
+    const recalled = await workspace.importAgain(second)
+    const looked = await workspace.import(second)
+    expect(recalled.projects[0]).toMatchObject({ changes: [], rowsByGroup: { GEOL: { unchanged: 3 } } })
+    expect(recalled).toEqual(looked)
+  })
+})
+
+describe('the report of a later delivery: changed values', () => {
   test('lists what changed, with the key and both values', async () => {
     const workspace = createWorkspace()
     const site = (description: string, remark: string, depth: string) =>
@@ -104,36 +131,11 @@ describe('the report of a later delivery', () => {
     ])
   })
 
-  test('lists 1,000 rows of each group, counts all, and prints 20', async () => {
-    const workspace = createWorkspace()
-    await workspace.import(workspace.write('1.ags', smallSite({ GEOL: strata(1260, 'CLAY') })))
-    const report = await workspace.import(workspace.write('2.ags', smallSite({ GEOL: strata(1260, 'PEAT') })))
-    const [project] = report.projects
-    expect(project?.rowsByGroup.GEOL?.changed).toBe(1260)
-    expect(project?.changes).toHaveLength(1000)
-    expect(project?.changedRowsNotListed).toBe(260)
-    expect(printed(report)).toContain(
-      '\n          … and 980 more; --json lists those of the first 1000 changed rows of each group\n',
-    )
-  })
-
   test('does not list changes that cancel out', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') }))
     await workspace.import(file)
     const again = await workspace.import(file)
     expect(again.projects[0]).toMatchObject({ changes: [], changedRowsNotListed: 0 })
-  })
-
-  test('lists no changes when the same delivery is imported again', async () => {
-    const workspace = createWorkspace()
-    await workspace.importAgain(workspace.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') })))
-    const second = workspace.write('2.ags', smallSite({ GEOL: strata(3, 'PEAT') }))
-    const changed = await workspace.importAgain(second)
-    expect(changed.projects[0]?.changes).toHaveLength(3)
-    const recalled = await workspace.importAgain(second)
-    const looked = await workspace.import(second)
-    expect(recalled.projects[0]).toMatchObject({ changes: [], rowsByGroup: { GEOL: { unchanged: 3 } } })
-    expect(recalled).toEqual(looked)
   })
 })

@@ -8,7 +8,7 @@ import { run } from './import-command.ts'
 /** In a process of its own: a folder of a process is that of all its threads. */
 const runIn = (cwd: string, ...words: string[]) => runGroundsheet(words, {}, `cd '${cwd}'; exec "$0" "$@"`)
 
-describe('groundsheet import', () => {
+describe('advice of groundsheet import', () => {
   test('prints the command that would place the holes', async () => {
     const workspace = createWorkspace()
     const site = smallSite({
@@ -60,7 +60,9 @@ describe('groundsheet import', () => {
       'import north/projects/mill --database x.sqlite --company North --crs EPSG:27700',
     )
   })
+})
 
+describe('refusals of groundsheet import', () => {
   test('a refusal by --strict names what refused it, also rows of two files; --json lists all', async () => {
     const workspace = createWorkspace()
     const site = (name: string, description: string) => {

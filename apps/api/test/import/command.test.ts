@@ -3,7 +3,7 @@ import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { run } from './import-command.ts'
 
-describe('groundsheet import', () => {
+describe('groundsheet import: printed report', () => {
   test('prints its report, and nothing on stderr without a terminal', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite())
@@ -80,7 +80,9 @@ describe('groundsheet import', () => {
     expect(trusted.out).toContain('4 of 4 on the map')
     expect(trusted.out).not.toContain('position in doubt')
   })
+})
 
+describe('groundsheet import: report as JSON', () => {
   test('--json prints the report and nothing else', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH1']] }))

@@ -5,7 +5,7 @@ import { createWorkspace } from './workspace.ts'
 import { zipBytes } from '../../../../test/zip-bytes.ts'
 import { clay, CLAY, errorsOf, GEOL, gravel, GRAVEL, strataOf, STRATUM } from './contradicting-imports.ts'
 
-describe('a contradiction', () => {
+describe('a contradiction: what happens to its rows', () => {
   test('is reported again by the same import, which changes nothing', async () => {
     const workspace = createWorkspace()
     const files = [
@@ -34,7 +34,9 @@ describe('a contradiction', () => {
     expect(errorsOf(report)[0]?.outcome).toMatch(/leaves this one out, with its GEOL_LEG "601"$/)
     expect(workspace.rows('GEOL')[0]?.data.GEOL_LEG ?? '').toBe('')
   })
+})
 
+describe('a contradiction in any group or kind of file', () => {
   test('of holes, of PROJ and of definitions is reported like any other', async () => {
     const workspace = createWorkspace()
     const ABBR = ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC']

@@ -3,7 +3,7 @@ import { ags3, smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { GEOL, headingOf } from './dictionary-site.ts'
 
-describe('the dictionary of a project', () => {
+describe('headings and codes in the dictionary of a project', () => {
   test('has the headings of its tables, in the order of the standard, then others', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite({ GEOL })))
@@ -72,7 +72,9 @@ describe('the dictionary of a project', () => {
     expect(codes.GEOL_LEG?.['102']).toMatch(/made ground/i)
     expect(codes).not.toHaveProperty('SAMP_TYPE')
   })
+})
 
+describe('tables in the dictionary of a project', () => {
   test('has the groups and headings defined in DICT', async () => {
     const workspace = createWorkspace()
     const DICT = [
@@ -116,7 +118,9 @@ describe('the dictionary of a project', () => {
       ['GRAT', 'GRAG'],
     ])
   })
+})
 
+describe('the dictionary of an AGS 3 project', () => {
   test('of AGS3 has names, units and lists, and no types', async () => {
     const workspace = createWorkspace()
     const PROJ = [['PROJ_ID'], ['J3']]

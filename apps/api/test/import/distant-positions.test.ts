@@ -3,9 +3,9 @@ import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { LATITUDE, mean, messages, siteWith } from './stated-positions.ts'
 
-describe('a position hundreds of kilometres from its site', () => {
-  const FAR = ['FAR', '450000', '622000', '', '']
+const FAR = ['FAR', '450000', '622000', '', '']
 
+describe('a position hundreds of kilometres from its site', () => {
   test('is held back: in doubt, not on the map and not in the mean of the project', async () => {
     const workspace = createWorkspace()
     const report = await workspace.import(workspace.write('site.ags', siteWith(FAR)))
@@ -33,6 +33,19 @@ describe('a position hundreds of kilometres from its site', () => {
     ])
   })
 
+  test('has the error named that explains it', async () => {
+    const workspace = createWorkspace()
+    const text = siteWith(['SIGN', '', '', LATITUDE, '1.2632785'], ['SWAP', '300000', '450000', '', ''])
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(report.projects[0]?.locations.inDoubt.map(({ reason }) => reason)).toEqual([
+      '171 km from the rest of the site; perhaps the sign of the longitude is wrong',
+      '212 km from the rest of the site, in the sea, 27 km from land; perhaps ' +
+        'easting and northing are swapped',
+    ])
+  })
+})
+
+describe('a position far from its site that is drawn', () => {
   test('is drawn with trustPositions, also by later deliveries, until one replaces the project', async () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', siteWith(FAR))
@@ -55,17 +68,6 @@ describe('a position hundreds of kilometres from its site', () => {
       placed: 5,
       inDoubt: [{ locationId: 'FAR' }],
     })
-  })
-
-  test('has the error named that explains it', async () => {
-    const workspace = createWorkspace()
-    const text = siteWith(['SIGN', '', '', LATITUDE, '1.2632785'], ['SWAP', '300000', '450000', '', ''])
-    const report = await workspace.import(workspace.write('site.ags', text))
-    expect(report.projects[0]?.locations.inDoubt.map(({ reason }) => reason)).toEqual([
-      '171 km from the rest of the site; perhaps the sign of the longitude is wrong',
-      '212 km from the rest of the site, in the sea, 27 km from land; perhaps ' +
-        'easting and northing are swapped',
-    ])
   })
 
   test('is drawn where enough holes lie together to be a second site, on land', async () => {

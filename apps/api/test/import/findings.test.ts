@@ -18,7 +18,7 @@ const contradicting = (words: string) =>
 const contradictionsOf = (workspace: ReturnType<typeof createWorkspace>) =>
   workspace.findings().filter(({ severity }) => severity === 'error')
 
-describe('findings of an import are stored with the project:', () => {
+describe('findings of an import are stored with the project: files and places', () => {
   test('file, line, group, heading, rule and message, as the API describes them', async () => {
     const workspace = createWorkspace()
     const { diagnostics } = await workspace.import(workspace.write('in/site.ags', contradicting('PEAT')))
@@ -45,33 +45,6 @@ describe('findings of an import are stored with the project:', () => {
     const zip = zipBytes([{ name: 'factual/site.ags', content: contradicting('PEAT') }])
     await workspace.import(workspace.write('in/issue.zip', zip))
     expect(contradictionsOf(workspace).map(({ file }) => file)).toEqual(['issue.zip/factual/site.ags'])
-  })
-
-  test('a further file adds its findings, and the same file again replaces its own', async () => {
-    const workspace = createWorkspace()
-    await workspace.import(workspace.write('a/site.ags', contradicting('PEAT')))
-    await workspace.import(workspace.write('b/more.ags', contradicting('GRAVEL')))
-    expect(contradictionsOf(workspace).map(({ file }) => file)).toEqual(['site.ags', 'more.ags'])
-    await workspace.import(workspace.write('a/site.ags', smallSite()))
-    expect(contradictionsOf(workspace).map(({ file }) => file)).toEqual(['more.ags'])
-  })
-
-  test('files of one name in several folders keep their own findings', async () => {
-    const workspace = createWorkspace()
-    await workspace.import(workspace.write('north/site.ags', contradicting('PEAT')))
-    await workspace.import(workspace.write('south/site.ags', contradicting('GRAVEL')))
-    expect(contradictionsOf(workspace).map(({ message }) => /PEAT|GRAVEL/.exec(message)?.[0])).toEqual([
-      'PEAT',
-      'GRAVEL',
-    ])
-  })
-
-  test('the same file from another folder repeats no finding', async () => {
-    const workspace = createWorkspace()
-    await workspace.import(workspace.write('inbox/site.ags', contradicting('PEAT')))
-    const findings = workspace.findings().map(({ message }) => message)
-    await workspace.import(workspace.write('archive/site.ags', contradicting('PEAT')))
-    expect(workspace.findings().map(({ message }) => message)).toEqual(findings)
   })
 
   test('a file name with replacement characters is written unchanged', async () => {
@@ -106,6 +79,35 @@ describe('findings of an import are stored with the project:', () => {
     expect(contradictionsOf(workspace)).toEqual([])
     expect(JSON.stringify(workspace.findings())).not.toMatch(/SECRET|99\.00/)
   })
+})
+
+describe('findings of an import are stored with the project: several imports', () => {
+  test('a further file adds its findings, and the same file again replaces its own', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('a/site.ags', contradicting('PEAT')))
+    await workspace.import(workspace.write('b/more.ags', contradicting('GRAVEL')))
+    expect(contradictionsOf(workspace).map(({ file }) => file)).toEqual(['site.ags', 'more.ags'])
+    await workspace.import(workspace.write('a/site.ags', smallSite()))
+    expect(contradictionsOf(workspace).map(({ file }) => file)).toEqual(['more.ags'])
+  })
+
+  test('files of one name in several folders keep their own findings', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('north/site.ags', contradicting('PEAT')))
+    await workspace.import(workspace.write('south/site.ags', contradicting('GRAVEL')))
+    expect(contradictionsOf(workspace).map(({ message }) => /PEAT|GRAVEL/.exec(message)?.[0])).toEqual([
+      'PEAT',
+      'GRAVEL',
+    ])
+  })
+
+  test('the same file from another folder repeats no finding', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('inbox/site.ags', contradicting('PEAT')))
+    const findings = workspace.findings().map(({ message }) => message)
+    await workspace.import(workspace.write('archive/site.ags', contradicting('PEAT')))
+    expect(workspace.findings().map(({ message }) => message)).toEqual(findings)
+  })
 
   test('the same import again changes no finding', async () => {
     const workspace = createWorkspace()
@@ -123,7 +125,9 @@ describe('findings of an import are stored with the project:', () => {
     await workspace.import(workspace.write('more.ags', smallSite()), { replace: true })
     expect(contradictionsOf(workspace)).toEqual([])
   })
+})
 
+describe('findings of an import are stored with the project: their number', () => {
   test('findings beyond 5,000 are counted', async () => {
     const workspace = createWorkspace()
     const rows = (words: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 
-describe('groups', () => {
+describe('groups that a file defines, and groups without holes', () => {
   test('defined by a user have the keys and the parent of DICT', async () => {
     const workspace = createWorkspace()
     const dictHeadings = ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DESC', 'DICT_PGRP']
@@ -41,6 +41,22 @@ describe('groups', () => {
     expect(workspace.projectTables().J1).toContainEqual({ code: 'WXYZ', rows: 1, name: 'Core photographs' })
   })
 
+  test('without holes are kept, and are not tables of the API', async () => {
+    const workspace = createWorkspace()
+    const UNIT = [
+      ['UNIT_UNIT', 'UNIT_DESC'],
+      ['m', 'metre'],
+    ]
+    const report = await workspace.import(workspace.write('site.ags', smallSite({ UNIT })))
+    expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, GEOL: 3, UNIT: 1 })
+    expect(workspace.projectTables().J1).toEqual([
+      { code: 'LOCA', rows: 2, name: 'Location Details' },
+      { code: 'GEOL', rows: 3, name: 'Field Geological Descriptions' },
+    ])
+  })
+})
+
+describe('groups of unknown definition', () => {
   test('of unknown definition are kept row by row', async () => {
     const workspace = createWorkspace()
     const QQQQ = [
@@ -83,20 +99,6 @@ describe('groups', () => {
       { ZZZZ_A: '1', ZZZZ_B: '2' },
       { ZZZZ_C: '1', ZZZZ_D: '2' },
       { ZZZZ_B: '1', ZZZZ_A: '2' },
-    ])
-  })
-
-  test('without holes are kept, and are not tables of the API', async () => {
-    const workspace = createWorkspace()
-    const UNIT = [
-      ['UNIT_UNIT', 'UNIT_DESC'],
-      ['m', 'metre'],
-    ]
-    const report = await workspace.import(workspace.write('site.ags', smallSite({ UNIT })))
-    expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, GEOL: 3, UNIT: 1 })
-    expect(workspace.projectTables().J1).toEqual([
-      { code: 'LOCA', rows: 2, name: 'Location Details' },
-      { code: 'GEOL', rows: 3, name: 'Field Geological Descriptions' },
     ])
   })
 })

@@ -5,7 +5,7 @@ import { createWorkspace, type Workspace } from './workspace.ts'
 import { dataOf, strata, tran } from './written-keys.ts'
 
 describe('a database of rows with ids by the text of their keys', () => {
-  /** As an earlier version left it: every id is another one, and the project does not know the new rule. */
+  /** As an earlier version left it: every id is another one, and the project does not have the new rule. */
   async function makeOld({ change }: Workspace): Promise<void> {
     for (const table of ['data_row', 'location'])
       await change(

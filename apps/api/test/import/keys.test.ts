@@ -3,7 +3,7 @@ import { ags3, smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { dataOf, strata, tran } from './written-keys.ts'
 
-describe('keys compare as what they are', () => {
+describe('keys compare as numbers, text and dates', () => {
   test('a depth is the same row however its number is written; the newest delivery decides', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL']))))
@@ -43,31 +43,6 @@ describe('keys compare as what they are', () => {
     expect(workspace.rows('GEOL')).toEqual(after)
   })
 
-  test('in one delivery, too: rows of two files complete each other, and contradict each other', async () => {
-    const workspace = createWorkspace()
-    const files = [
-      workspace.write(
-        '1.ags',
-        smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL'], ['BH1', '1.0', '2.0', 'CLAY'])),
-      ),
-      workspace.write('2.ags', smallSite({ ...strata(['BH1', '0', '0.3', ''], ['BH1', '1', '2', 'SAND']) })),
-    ]
-    const report = await workspace.import(files)
-    expect(dataOf(workspace, 'GEOL').map(({ GEOL_DESC }) => GEOL_DESC)).toEqual(['TOPSOIL', 'CLAY'])
-    const errors = report.diagnostics.items.filter(({ severity }) => severity === 'error')
-    expect(errors).toHaveLength(1)
-    expect(errors[0]?.message).toContain('GEOL_DESC')
-    expect(errors[0]?.message).not.toMatch(/GEOL_TOP "|GEOL_BASE "/)
-  })
-
-  test('rows of one block that differ in nothing else are duplicates, and both are kept', async () => {
-    const workspace = createWorkspace()
-    const text = smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL'], ['BH1', '0', '0.3', 'TOPSOIL']))
-    const report = await workspace.import(workspace.write('1.ags', text))
-    expect(dataOf(workspace, 'GEOL').map(({ GEOL_TOP }) => GEOL_TOP)).toEqual(['0.00', '0'])
-    expect(report.diagnostics.items.filter(({ rule }) => rule.endsWith('10a'))).toHaveLength(1)
-  })
-
   test('codes and names that look like numbers are text', async () => {
     const workspace = createWorkspace()
     const SAMP = [
@@ -93,6 +68,33 @@ describe('keys compare as what they are', () => {
     await workspace.import(workspace.write('1.ags', readings('2024-06-01T09:30:00', '2.10')))
     await workspace.import(workspace.write('2.ags', readings('01/06/2024 09:30', '2.15')))
     expect(dataOf(workspace, 'MOND')).toMatchObject([{ MOND_DTIM: '01/06/2024 09:30', MOND_RDNG: '2.15' }])
+  })
+})
+
+describe('keys compare as what they are in one delivery and in AGS 3', () => {
+  test('in one delivery, too: rows of two files complete each other, and contradict each other', async () => {
+    const workspace = createWorkspace()
+    const files = [
+      workspace.write(
+        '1.ags',
+        smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL'], ['BH1', '1.0', '2.0', 'CLAY'])),
+      ),
+      workspace.write('2.ags', smallSite({ ...strata(['BH1', '0', '0.3', ''], ['BH1', '1', '2', 'SAND']) })),
+    ]
+    const report = await workspace.import(files)
+    expect(dataOf(workspace, 'GEOL').map(({ GEOL_DESC }) => GEOL_DESC)).toEqual(['TOPSOIL', 'CLAY'])
+    const errors = report.diagnostics.items.filter(({ severity }) => severity === 'error')
+    expect(errors).toHaveLength(1)
+    expect(errors[0]?.message).toContain('GEOL_DESC')
+    expect(errors[0]?.message).not.toMatch(/GEOL_TOP "|GEOL_BASE "/)
+  })
+
+  test('rows of one block that differ in nothing else are duplicates, and both are kept', async () => {
+    const workspace = createWorkspace()
+    const text = smallSite(strata(['BH1', '0.00', '0.30', 'TOPSOIL'], ['BH1', '0', '0.3', 'TOPSOIL']))
+    const report = await workspace.import(workspace.write('1.ags', text))
+    expect(dataOf(workspace, 'GEOL').map(({ GEOL_TOP }) => GEOL_TOP)).toEqual(['0.00', '0'])
+    expect(report.diagnostics.items.filter(({ rule }) => rule.endsWith('10a'))).toHaveLength(1)
   })
 
   test('of AGS 3 by the units of the standard', async () => {

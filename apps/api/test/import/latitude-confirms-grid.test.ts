@@ -3,7 +3,7 @@ import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { HEADINGS, importShifted, LATITUDE, messages, siteWith } from './stated-positions.ts'
 
-describe('latitude and longitude that contradict the grid', () => {
+describe('latitude and longitude that contradict the grid, and words of the file', () => {
   test.each([
     ['one hole', 1],
     ['all six holes', 6],
@@ -27,6 +27,16 @@ describe('latitude and longitude that contradict the grid', () => {
     ])
   })
 
+  test('give way to a grid that the text speaks for', async () => {
+    const { holes, found } = await importShifted('Ely, Cambridgeshire', 2, '554000', '280000')
+    expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)
+    expect(found).toEqual([
+      expect.stringContaining('; the grid coordinates are used, because the text of the project names Ely'),
+    ])
+  })
+})
+
+describe('latitude and longitude with wrong signs or swapped coordinates', () => {
   test.each([
     ['the sign of the longitude is wrong', [LATITUDE, '1.2632785']],
     ['latitude and longitude are swapped', ['-1.2632785', LATITUDE]],
@@ -43,14 +53,6 @@ describe('latitude and longitude that contradict the grid', () => {
             `corrected \\(${error}\\)$`,
         ),
       ),
-    ])
-  })
-
-  test('give way to a grid that the text speaks for', async () => {
-    const { holes, found } = await importShifted('Ely, Cambridgeshire', 2, '554000', '280000')
-    expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)
-    expect(found).toEqual([
-      expect.stringContaining('; the grid coordinates are used, because the text of the project names Ely'),
     ])
   })
 
@@ -72,7 +74,9 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(workspace.holes().every(({ longitude }) => (longitude ?? 1) < -1.25)).toBe(true)
     expect(report.projects[0]?.locations).toMatchObject({ total: 3, placed: 3 })
   })
+})
 
+describe('latitude and longitude beside another grid, or none', () => {
   test('are right where the declared grid is another one: no position, and the CRS is named', async () => {
     const workspace = createWorkspace()
     // Portadown, in Irish Grid, declared as British.

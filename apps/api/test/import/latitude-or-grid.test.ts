@@ -4,8 +4,9 @@ import { importLines } from '../../src/cli/print-import.ts'
 import { createWorkspace } from './workspace.ts'
 import { HEADINGS, importShifted, LATITUDE, messages, siteWith } from './stated-positions.ts'
 
-describe('latitude and longitude that contradict the grid', () => {
+describe('latitude and longitude that agree with the grid, or replace it', () => {
   const GRID = ['450000', '300000'] as const
+
   test.each([
     [
       'a missing minus, in the North Sea',
@@ -45,6 +46,27 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(messages(report, 'position')).toEqual([])
   })
 
+  test('of three decimals tell where the site is, so that a hole in Ireland is in doubt', async () => {
+    const workspace = createWorkspace()
+    const rounded = Array.from({ length: 5 }, (_, index) => [
+      `R${index}`,
+      `${450_000 + 40 * index}`,
+      '300000',
+      '52.596',
+      '-1.263',
+      'OSGB',
+    ])
+    const holes = [...rounded, ['TYPO', '45000', '300000', '', '', 'OSGB']]
+    const text = smallSite({ LOCA: [HEADINGS, ...holes], GEOL: [] })
+    const report = await workspace.import(workspace.write('site.ags', text))
+    const placed = workspace.holes().filter(({ latitude }) => latitude !== null)
+    expect(placed.map(({ locationId }) => locationId)).not.toContain('TYPO')
+    expect(placed.length).toBe(workspace.holes().length - 1)
+    expect(report.projects[0]?.locations).toMatchObject({ inDoubt: [{ locationId: 'TYPO' }] })
+  })
+})
+
+describe('latitude and longitude that leave no position beside the grid', () => {
   test('leave no position if the grid lies far from the rest of the site', async () => {
     const workspace = createWorkspace()
     const text = siteWith(['TYPO', '405000', '300000', LATITUDE, '-1.2632785'])
@@ -64,25 +86,6 @@ describe('latitude and longitude that contradict the grid', () => {
     expect(printed).toContain(`TYPO: ${reason}`)
     expect(printed).not.toContain('without coordinates')
     expect(messages(report, 'position')).toEqual([`TYPO (44.9 km): ${reason}`])
-  })
-
-  test('of three decimals tell where the site is, so that a hole in Ireland is in doubt', async () => {
-    const workspace = createWorkspace()
-    const rounded = Array.from({ length: 5 }, (_, index) => [
-      `R${index}`,
-      `${450_000 + 40 * index}`,
-      '300000',
-      '52.596',
-      '-1.263',
-      'OSGB',
-    ])
-    const holes = [...rounded, ['TYPO', '45000', '300000', '', '', 'OSGB']]
-    const text = smallSite({ LOCA: [HEADINGS, ...holes], GEOL: [] })
-    const report = await workspace.import(workspace.write('site.ags', text))
-    const placed = workspace.holes().filter(({ latitude }) => latitude !== null)
-    expect(placed.map(({ locationId }) => locationId)).not.toContain('TYPO')
-    expect(placed.length).toBe(workspace.holes().length - 1)
-    expect(report.projects[0]?.locations).toMatchObject({ inDoubt: [{ locationId: 'TYPO' }] })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Row } from './workspace.ts'
 
-describe('a second delivery', () => {
+describe('a second delivery with --replace', () => {
   test('with --replace makes the project mirror it', async () => {
     const workspace = createWorkspace()
     const SAMP = [
@@ -79,7 +79,9 @@ describe('a second delivery', () => {
       J2: [{ code: 'LOCA' }, { code: 'GEOL' }],
     })
   })
+})
 
+describe('a second delivery in parts, or of a clock set back', () => {
   test('in parts changes nothing when all are imported again, even if one reverts another', async () => {
     const workspace = createWorkspace()
     const GEOL = [

@@ -47,7 +47,7 @@ const samp = (text: string) =>
 
 const BH1 = ['BH1', '450000.00', '300000.00', 'OSGB', '4.00']
 
-describe.each([[[0, 1]], [[1, 0]]])('imported in the order %j', (order) => {
+describe.each([[[0, 1]], [[1, 0]]])('strata, depths and samples, imported in the order %j', (order) => {
   test('strata that a newer delivery splits are reported, each with its delivery', async () => {
     const texts = [
       issue(1, { GEOL: geol(['BH1', '0.30', '4.00', 'CLAY']) }),
@@ -96,7 +96,9 @@ describe.each([[[0, 1]], [[1, 0]]])('imported in the order %j', (order) => {
       ),
     ])
   })
+})
 
+describe.each([[[0, 1]], [[1, 0]]])('holes at one place, imported in the order %j', (order) => {
   test('a hole that a newer delivery names otherwise is named with the one of its place', async () => {
     const texts = [issue(1, { LOCA: loca(BH1) }), issue(2, { LOCA: loca(['BH1A', ...BH1.slice(1)]) })]
     const named = order.map((index) => [`BH1 of ${FIRST}`, `BH1A of ${SECOND}`][index] ?? '').join(', and ')

@@ -3,7 +3,7 @@ import { ags3, type Groups } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { GEOL, site, stratum, warnings } from './dated-deliveries.ts'
 
-describe('an older delivery imported later', () => {
+describe('an older delivery imported later: how its age is known', () => {
   test('is told by its issue where the dates are equal, by number', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('10.ags', site('10', '2024-06-14', 'Firm CLAY')))
@@ -26,6 +26,27 @@ describe('an older delivery imported later', () => {
     ])
   })
 
+  test('of AGS 3 is told by PROJ_DATE', async () => {
+    const workspace = createWorkspace()
+    const text = (date: string, description: string) =>
+      ags3({
+        PROJ: [
+          ['PROJ_ID', 'PROJ_DATE', 'PROJ_ISNO'],
+          ['J3', date, '1'],
+        ],
+        HOLE: [['HOLE_ID'], ['BH1']],
+        GEOL: [
+          ['HOLE_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+          ['BH1', '0.00', '1.00', description],
+        ],
+      })
+    await workspace.import(workspace.write('new.ags', text('02/11/2006', 'CLAY')))
+    await workspace.import(workspace.write('old.ags', text('03/10/2006', 'SAND')))
+    expect(workspace.rows('GEOL')[0]?.data.GEOL_DESC).toBe('CLAY')
+  })
+})
+
+describe('an older delivery imported later: blanks, --as-newest and --replace', () => {
   test('fills gaps of a hole whose name it writes with blanks around it, and the name stays', async () => {
     const workspace = createWorkspace()
     const own = (name: string, remark: string): Groups => ({
@@ -63,24 +84,5 @@ describe('an older delivery imported later', () => {
     expect(workspace.dump()).toEqual(before)
     await workspace.import(old, { replace: true, asNewest: true })
     expect(stratum(workspace)).toEqual(['SAND', ''])
-  })
-
-  test('of AGS 3 is told by PROJ_DATE', async () => {
-    const workspace = createWorkspace()
-    const text = (date: string, description: string) =>
-      ags3({
-        PROJ: [
-          ['PROJ_ID', 'PROJ_DATE', 'PROJ_ISNO'],
-          ['J3', date, '1'],
-        ],
-        HOLE: [['HOLE_ID'], ['BH1']],
-        GEOL: [
-          ['HOLE_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
-          ['BH1', '0.00', '1.00', description],
-        ],
-      })
-    await workspace.import(workspace.write('new.ags', text('02/11/2006', 'CLAY')))
-    await workspace.import(workspace.write('old.ags', text('03/10/2006', 'SAND')))
-    expect(workspace.rows('GEOL')[0]?.data.GEOL_DESC).toBe('CLAY')
   })
 })

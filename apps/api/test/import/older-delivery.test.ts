@@ -2,19 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createWorkspace } from './workspace.ts'
 import { errors, GEOL, site, stratum, warnings } from './dated-deliveries.ts'
 
-describe('an older delivery imported later', () => {
-  test('fills gaps and changes nothing that the newer one stated, which a line says', async () => {
-    const workspace = createWorkspace()
-    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
-    const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND', '101')))
-    expect(stratum(workspace)).toEqual(['Firm CLAY', '101'])
-    expect(errors(report)).toEqual([])
-    expect(warnings(report)).toEqual([
-      '1 row kept from issue 3 of 14 June 2024, which is newer than this file: GEOL BH1, 0.00, 1.00. ' +
-        'Only gaps are filled, in 1 row, counted as changed (--as-newest stores the values of this file)',
-    ])
-  })
-
+describe('an older issue of the same date', () => {
   test.each([
     ['Preliminary', 'Final'],
     ['Draft', 'Interim'],
@@ -34,6 +22,20 @@ describe('an older delivery imported later', () => {
     await workspace.import(workspace.write('final.ags', site('Final', '2024-06-14', 'CLAY')))
     await workspace.import(workspace.write('prelim.ags', site('Preliminary', '2024-06-14', 'SAND')))
     expect(stratum(workspace)).toEqual(['CLAY', ''])
+  })
+})
+
+describe('an older delivery imported later: what the report says', () => {
+  test('fills gaps and changes nothing that the newer one stated, which a line says', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
+    const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND', '101')))
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '101'])
+    expect(errors(report)).toEqual([])
+    expect(warnings(report)).toEqual([
+      '1 row kept from issue 3 of 14 June 2024, which is newer than this file: GEOL BH1, 0.00, 1.00. ' +
+        'Only gaps are filled, in 1 row, counted as changed (--as-newest stores the values of this file)',
+    ])
   })
 
   test('names eight of the rows that stay as the newer one stated them, and counts the others', async () => {
@@ -86,7 +88,9 @@ describe('an older delivery imported later', () => {
     expect(stratum(workspace)[0]).toBe('Firm CLAY')
     expect(warnings(report)).toEqual([expect.stringMatching(/^1 row kept from undated\.ags/)])
   })
+})
 
+describe('an older delivery imported later: its values and rows', () => {
   test('changes values that only an older one stated, and no value that a newer one stated', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'SAND', '101')))

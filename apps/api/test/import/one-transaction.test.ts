@@ -108,7 +108,7 @@ async function countRows(database: string): Promise<number> {
   return Number(found?.rows)
 }
 
-describe('an import is one transaction', () => {
+describe('an import is one transaction for readers and after a kill', () => {
   test(
     `killed at any of ${KILLS} moments it leaves exactly the old or exactly the new state`,
     { timeout: 120_000 + KILLS * 15_000 },
@@ -153,7 +153,9 @@ describe('an import is one transaction', () => {
     counts.add(await count())
     expect([...counts]).toEqual([6, 60_003])
   })
+})
 
+describe('an import is one transaction beside another import', () => {
   test('the second of two simultaneous imports waits, or fails in one line', async () => {
     const workspace = createWorkspace()
     const files = ['J1', 'J2', 'J3'].map((id) =>

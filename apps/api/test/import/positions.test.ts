@@ -3,7 +3,7 @@ import { ags3, smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { messages } from './stated-positions.ts'
 
-describe('positions', () => {
+describe('positions of grids and degrees', () => {
   test('come from the grid, to centimetres', async () => {
     const workspace = createWorkspace()
     const LOCA = [
@@ -50,7 +50,9 @@ describe('positions', () => {
       [52.5, -1.25],
     ])
   })
+})
 
+describe('positions that are missing, 0 or out of range', () => {
   test('beyond 90 or 180 degrees are said to be out of range', async () => {
     const workspace = createWorkspace()
     const LOCA = [

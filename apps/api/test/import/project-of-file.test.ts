@@ -3,7 +3,7 @@ import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { mean, messages } from './stated-positions.ts'
 
-describe('the project', () => {
+describe('the project of one file, or of several', () => {
   test('has the mean of the surveyed positions', async () => {
     const workspace = createWorkspace()
     const LOCA = [
@@ -25,6 +25,25 @@ describe('the project', () => {
     expect(messages(report, 'project-without-id')).toHaveLength(1)
   })
 
+  test('is the same for several files of one PROJ_ID, ignoring blanks', async () => {
+    const workspace = createWorkspace()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_FDEP'],
+      ['BH10', '1.00'],
+    ]
+    const folder = workspace.write(
+      'a/part 10.ags',
+      smallSite({ LOCA, GEOL: [], PROJ: [['PROJ_ID'], ['J1 ']] }),
+    )
+    workspace.write('a/part 2.ags', smallSite())
+    const report = await workspace.import(folder.replace(/\/part 10\.ags$/, ''))
+    expect(report.files.map(({ path }) => path.split('/').at(-1))).toEqual(['part 2.ags', 'part 10.ags'])
+    expect(report.projects).toMatchObject([{ projectId: 'J1', locations: { total: 3 } }])
+    expect(workspace.holes().map(({ locationId }) => locationId)).toEqual(['BH1', 'BH2', 'BH10'])
+  })
+})
+
+describe('the project of a file without a PROJ_ID of its own', () => {
   test.each([
     'N/A',
     '-',
@@ -73,7 +92,9 @@ describe('the project', () => {
       expect(messages(report, 'several-projects')).toEqual([])
     },
   )
+})
 
+describe('two sites that state one PROJ_ID', () => {
   describe('of two sites that state one PROJ_ID', () => {
     const site = (name: string, client: string, east: string) =>
       smallSite({
@@ -127,22 +148,5 @@ describe('the project', () => {
       const report = await workspace.import(workspace.write('quay.ags', second))
       expect(messages(report, 'other-site')).toEqual([])
     })
-  })
-
-  test('is the same for several files of one PROJ_ID, ignoring blanks', async () => {
-    const workspace = createWorkspace()
-    const LOCA = [
-      ['LOCA_ID', 'LOCA_FDEP'],
-      ['BH10', '1.00'],
-    ]
-    const folder = workspace.write(
-      'a/part 10.ags',
-      smallSite({ LOCA, GEOL: [], PROJ: [['PROJ_ID'], ['J1 ']] }),
-    )
-    workspace.write('a/part 2.ags', smallSite())
-    const report = await workspace.import(folder.replace(/\/part 10\.ags$/, ''))
-    expect(report.files.map(({ path }) => path.split('/').at(-1))).toEqual(['part 2.ags', 'part 10.ags'])
-    expect(report.projects).toMatchObject([{ projectId: 'J1', locations: { total: 3 } }])
-    expect(workspace.holes().map(({ locationId }) => locationId)).toEqual(['BH1', 'BH2', 'BH10'])
   })
 })

@@ -53,7 +53,7 @@ const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
 /** Whole companies are imported several times. */
 vi.setConfig({ testTimeout: 180_000 })
 
-describe('a file read in a separate thread is imported like one that is not', () => {
+describe('whole deliveries read in a separate thread are imported like those that are not', () => {
   test('a sample company, imported twice', async () => {
     const sample = join(createWorkspace().folder, 'sample')
     writeSampleFolder(sample)
@@ -95,7 +95,9 @@ describe('a file read in a separate thread is imported like one that is not', ()
     )
     expect(rows('GEOL')).toHaveLength(12)
   })
+})
 
+describe('files read in a separate thread are imported like those that are not', () => {
   test('AGS 3 with continuation lines, in Windows-1252, in an archive', async () => {
     const workspace = createWorkspace()
     const text = ags3({

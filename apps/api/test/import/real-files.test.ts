@@ -51,7 +51,7 @@ const SITES = [
   { file: 'Cowlairs park.ags', crs: 'EPSG:27700', source: 'declared', place: [55.878, -4.247], km: 2 },
 ] as const
 
-describe.skipIf(!hasRealFiles)('real files', () => {
+describe.skipIf(!hasRealFiles)('each real file', () => {
   test.each(SITES)(
     '$file keeps every row and has the right position',
     async ({ file, crs, source, place, km }) => {
@@ -102,7 +102,9 @@ describe.skipIf(!hasRealFiles)('real files', () => {
       expect(distanceMetres(parsed.location ?? { latitude: 0, longitude: 0 }, site)).toBeLessThan(km * 1000)
     },
   )
+})
 
+describe.skipIf(!hasRealFiles)('rows and folders of real files', () => {
   test('rows keep their values and ancestors', async () => {
     const workspace = createWorkspace()
     await workspace.import(realFilePath('Hindley Mill Embankment FRA01.ags'))

@@ -91,7 +91,7 @@ function contents(workspace: Workspace): string[] {
     })
 }
 
-/** What servers ask for to learn whether anything has changed. */
+/** What servers read to find whether anything has changed. */
 async function contentVersion(database: string): Promise<string | null> {
   const store = (await openStore(database)).openReading()
   try {
@@ -120,7 +120,7 @@ const lastImports = (workspace: Workspace) =>
     connection.prepare('SELECT project_seq, fingerprint, report FROM project_import ORDER BY 1').all(),
   )
 
-describe('answers that are prepared again', () => {
+describe('answers that are prepared again from the same data', () => {
   test('are the same for the sample, and keep their times', async () => {
     const workspace = createWorkspace()
     await importSample(workspace)
@@ -165,7 +165,9 @@ describe('answers that are prepared again', () => {
     await rebuild(workspace)
     expect(await contentVersion(database)).not.toBe(before)
   })
+})
 
+describe('answers that are prepared again from changed data or by another program', () => {
   test('of an older program are as if imported now', async () => {
     const workspace = createWorkspace()
     await importSample(workspace)

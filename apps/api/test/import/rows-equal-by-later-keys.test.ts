@@ -4,21 +4,22 @@ import type { Groups } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 import { deletions, DICT, ids, site, values } from './later-dict.ts'
 
-describe('rows of several deliveries that are equal by keys of a later DICT', () => {
-  const issue = (number: number, rows: readonly (readonly string[])[], groups: Groups = {}) =>
-    site(rows, {
-      TRAN: [
-        ['TRAN_ISNO', 'TRAN_DATE'],
-        [`${number}`, `2024-03-0${number}`],
-      ],
-      ...groups,
-    })
-  const texts = [
-    issue(1, [['BH1', '1.00', 'old']]),
-    issue(2, [['BH1', '1.0', 'new']]),
-    issue(3, [['BH1', '7.00', 'other']], { DICT }),
-  ]
+const issue = (number: number, rows: readonly (readonly string[])[], groups: Groups = {}) =>
+  site(rows, {
+    TRAN: [
+      ['TRAN_ISNO', 'TRAN_DATE'],
+      [`${number}`, `2024-03-0${number}`],
+    ],
+    ...groups,
+  })
 
+const texts = [
+  issue(1, [['BH1', '1.00', 'old']]),
+  issue(2, [['BH1', '1.0', 'new']]),
+  issue(3, [['BH1', '7.00', 'other']], { DICT }),
+]
+
+describe('rows of several deliveries that are equal by keys of a later DICT', () => {
   async function inOrder(order: readonly number[]) {
     const workspace = createWorkspace()
     const reports: Awaited<ReturnType<Workspace['import']>>[] = []
@@ -63,7 +64,9 @@ describe('rows of several deliveries that are equal by keys of a later DICT', ()
     await workspace.import(workspace.write('1.ags', texts[0] ?? ''))
     expect(values(workspace)[0]).toEqual(['BH1', '1.0', 'new'])
   })
+})
 
+describe('rows of one delivery that are equal by keys of a later DICT', () => {
   test('become one where one delivery states them in two blocks with other headings', async () => {
     const two = issue(
       1,

@@ -4,21 +4,21 @@ import { smallSite, withUnits } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { createDeskWithOther, IVAN, unitItems } from './unit-deliveries.ts'
 
+const both = (first: Record<string, string>, second: Record<string, string>) =>
+  withUnits(
+    smallSite({
+      IVAN: [IVAN, ['BH1', '2.00', '40', 'first']],
+      'IVAN 2': [IVAN, ['BH1', '2.00', '0.04', ''], ['BH1', '3.00', '0.05', 'second']],
+    }),
+    'IVAN',
+    first,
+    second,
+  )
+
 describe.each([
   ['in a thread', 0],
   ['without a thread', Infinity],
-])('two units of a heading in one delivery, read %s', (_way, threadFromBytes) => {
-  const both = (first: Record<string, string>, second: Record<string, string>) =>
-    withUnits(
-      smallSite({
-        IVAN: [IVAN, ['BH1', '2.00', '40', 'first']],
-        'IVAN 2': [IVAN, ['BH1', '2.00', '0.04', ''], ['BH1', '3.00', '0.05', 'second']],
-      }),
-      'IVAN',
-      first,
-      second,
-    )
-
+])('two units of a heading in one delivery, read %s: conversions', (_way, threadFromBytes) => {
   test('are converted to that of the dictionary, with a warning', async () => {
     const workspace = await createDeskWithOther()
     const file = workspace.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'MPa' }))
@@ -48,6 +48,30 @@ describe.each([
     expect(checked).toEqual([{ ...warning, project: null }])
   })
 
+  test('are no error if one is another spelling, or has no rows', async () => {
+    const workspace = createWorkspace()
+    const spelled = workspace.write(
+      '1.ags',
+      both({ IVAN_IVAN: 'kPa', IVAN_DPTH: 'm' }, { IVAN_IVAN: 'kN/m2' }),
+    )
+    const empty = smallSite({
+      IVAN: [IVAN],
+      'IVAN 2': [IVAN, ['BH1', '2.00', '40', '']],
+      PROJ: [['PROJ_ID'], ['J2']],
+    })
+    const second = workspace.write(
+      '2.ags',
+      withUnits(empty, 'IVAN', { IVAN_IVAN: 'MPa' }, { IVAN_IVAN: 'kPa' }),
+    )
+    const { diagnostics } = await workspace.import([spelled, second], { threadFromBytes })
+    expect(unitItems(diagnostics.items)).toEqual([])
+  })
+})
+
+describe.each([
+  ['in a thread', 0],
+  ['without a thread', Infinity],
+])('two units of a heading in one delivery, read %s: no conversion', (_way, threadFromBytes) => {
   test('that cannot be converted are an error: values are left out, and refused with --strict', async () => {
     const workspace = await createDeskWithOther()
     const file = workspace.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'deg' }))
@@ -69,24 +93,5 @@ describe.each([
       ['40', 'first'],
       [undefined, 'second'],
     ])
-  })
-
-  test('are no error if one is another spelling, or has no rows', async () => {
-    const workspace = createWorkspace()
-    const spelled = workspace.write(
-      '1.ags',
-      both({ IVAN_IVAN: 'kPa', IVAN_DPTH: 'm' }, { IVAN_IVAN: 'kN/m2' }),
-    )
-    const empty = smallSite({
-      IVAN: [IVAN],
-      'IVAN 2': [IVAN, ['BH1', '2.00', '40', '']],
-      PROJ: [['PROJ_ID'], ['J2']],
-    })
-    const second = workspace.write(
-      '2.ags',
-      withUnits(empty, 'IVAN', { IVAN_IVAN: 'MPa' }, { IVAN_IVAN: 'kPa' }),
-    )
-    const { diagnostics } = await workspace.import([spelled, second], { threadFromBytes })
-    expect(unitItems(diagnostics.items)).toEqual([])
   })
 })

@@ -41,112 +41,115 @@ async function merged(texts: readonly string[], order: readonly number[]) {
 
 const BOTH_ORDERS = [[[0, 1]], [[1, 0]]] as const
 
+/** What it shows, values of the first and the second delivery, and those that the hole has then. */
+const CASES: readonly (readonly [string, Values, Values, Values])[] = [
+  [
+    'an easting takes no northing of an older delivery',
+    HERE,
+    { NATE: '450500.00', NATN: '', GREF: 'OSGB' },
+    { NATE: '450500.00', GREF: 'OSGB' },
+  ],
+  [
+    'a northing takes no easting of an older delivery, however near',
+    HERE,
+    { NATE: '', NATN: '300000.40' },
+    { NATN: '300000.40' },
+  ],
+  [
+    'coordinates elsewhere take no grid of an older delivery',
+    { NATE: '715830.00', NATN: '734697.00', GREF: 'ITM' },
+    { NATE: '315904.00', NATN: '234671.00' },
+    { NATE: '315904.00', NATN: '234671.00' },
+  ],
+  [
+    'the same coordinates, written otherwise, keep their grid and degrees',
+    { ...HERE, ...DEGREES },
+    { NATE: '450000', NATN: '300000.0' },
+    { NATE: '450000', NATN: '300000.0', GREF: 'OSGB', ...DEGREES },
+  ],
+  [
+    'other coordinates take no grid and no degrees of an older delivery, however near',
+    { ...HERE, ...DEGREES },
+    { NATE: '450003.10', NATN: '300002.20' },
+    { NATE: '450003.10', NATN: '300002.20' },
+  ],
+  [
+    'a latitude takes no longitude of an older delivery, also where that states the same latitude',
+    DEGREES,
+    { LAT: DEGREES.LAT },
+    { LAT: DEGREES.LAT },
+  ],
+  [
+    'a longitude takes no latitude of an older delivery that states no longitude',
+    { LAT: DEGREES.LAT },
+    { LON: DEGREES.LON },
+    { LON: DEGREES.LON },
+  ],
+  [
+    'a whole point of a newer delivery replaces a half',
+    { ...HERE, LAT: DEGREES.LAT },
+    { LAT: DEGREES.LAT, LON: DEGREES.LON },
+    { LAT: DEGREES.LAT, LON: DEGREES.LON },
+  ],
+  [
+    'coordinates elsewhere take no degrees of an older delivery',
+    { ...HERE, ...DEGREES, LOCX: '10.00', LOCY: '20.00', LREF: 'Plant' },
+    { ...HERE, NATE: '450900.00' },
+    { ...HERE, NATE: '450900.00' },
+  ],
+  [
+    'degrees elsewhere take no coordinates of an older delivery',
+    { ...HERE, ...DEGREES },
+    { LAT: '52.60024', LON: '-1.26312' },
+    { LAT: '52.60024', LON: '-1.26312' },
+  ],
+  [
+    'degrees of the same place, written otherwise, keep the coordinates',
+    { ...HERE, ...DEGREES },
+    { LAT: '52:35:46.464', LON: '-1:15:47.232' },
+    { ...HERE, LAT: '52:35:46.464', LON: '-1:15:47.232', LLZ: 'WGS84' },
+  ],
+  ['another grid takes no coordinates of an older delivery', HERE, { GREF: 'ITM' }, { GREF: 'ITM' }],
+  [
+    'the same grid, written otherwise, keeps the coordinates',
+    { ...HERE, GREF: 'OSGB 36' },
+    { GREF: 'OSGB36' },
+    { NATE: '450000.00', NATN: '300000.00', GREF: 'OSGB36' },
+  ],
+  [
+    'coordinates of 0 do not say that the degrees are elsewhere',
+    { ...HERE, ...DEGREES },
+    { NATE: '0.00', NATN: '0.00' },
+    { NATE: '0.00', NATN: '0.00', GREF: 'OSGB', ...DEGREES },
+  ],
+  [
+    'degrees that cannot be read do not say that the coordinates are elsewhere',
+    { ...HERE, ...DEGREES },
+    { LAT: 'N/A', LON: 'N/A' },
+    { ...HERE, LAT: 'N/A', LON: 'N/A', LLZ: 'WGS84' },
+  ],
+  [
+    'a local point takes no part of an older one',
+    { LOCX: '10.00', LOCY: '20.00', LREF: 'Plant' },
+    { LOCX: '15.00', LOCY: '' },
+    { LOCX: '15.00' },
+  ],
+  [
+    'a level takes no datum of an older delivery',
+    { ...HERE, GL: '62.50', NATD: 'OD' },
+    { GL: '6.25', NATD: '' },
+    { ...HERE, GL: '6.25' },
+  ],
+  [
+    'another datum takes no level of an older delivery',
+    { ...HERE, GL: '62.50', NATD: 'OD' },
+    { GL: '', NATD: 'Local TBM' },
+    { ...HERE, NATD: 'Local TBM' },
+  ],
+]
+
 describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
-  test.each<[string, Values, Values, Values]>([
-    [
-      'an easting takes no northing of an older delivery',
-      HERE,
-      { NATE: '450500.00', NATN: '', GREF: 'OSGB' },
-      { NATE: '450500.00', GREF: 'OSGB' },
-    ],
-    [
-      'a northing takes no easting of an older delivery, however near',
-      HERE,
-      { NATE: '', NATN: '300000.40' },
-      { NATN: '300000.40' },
-    ],
-    [
-      'coordinates elsewhere take no grid of an older delivery',
-      { NATE: '715830.00', NATN: '734697.00', GREF: 'ITM' },
-      { NATE: '315904.00', NATN: '234671.00' },
-      { NATE: '315904.00', NATN: '234671.00' },
-    ],
-    [
-      'the same coordinates, written otherwise, keep their grid and degrees',
-      { ...HERE, ...DEGREES },
-      { NATE: '450000', NATN: '300000.0' },
-      { NATE: '450000', NATN: '300000.0', GREF: 'OSGB', ...DEGREES },
-    ],
-    [
-      'other coordinates take no grid and no degrees of an older delivery, however near',
-      { ...HERE, ...DEGREES },
-      { NATE: '450003.10', NATN: '300002.20' },
-      { NATE: '450003.10', NATN: '300002.20' },
-    ],
-    [
-      'a latitude takes no longitude of an older delivery, also where that states the same latitude',
-      DEGREES,
-      { LAT: DEGREES.LAT },
-      { LAT: DEGREES.LAT },
-    ],
-    [
-      'a longitude takes no latitude of an older delivery that states no longitude',
-      { LAT: DEGREES.LAT },
-      { LON: DEGREES.LON },
-      { LON: DEGREES.LON },
-    ],
-    [
-      'a whole point of a newer delivery replaces a half',
-      { ...HERE, LAT: DEGREES.LAT },
-      { LAT: DEGREES.LAT, LON: DEGREES.LON },
-      { LAT: DEGREES.LAT, LON: DEGREES.LON },
-    ],
-    [
-      'coordinates elsewhere take no degrees of an older delivery',
-      { ...HERE, ...DEGREES, LOCX: '10.00', LOCY: '20.00', LREF: 'Plant' },
-      { ...HERE, NATE: '450900.00' },
-      { ...HERE, NATE: '450900.00' },
-    ],
-    [
-      'degrees elsewhere take no coordinates of an older delivery',
-      { ...HERE, ...DEGREES },
-      { LAT: '52.60024', LON: '-1.26312' },
-      { LAT: '52.60024', LON: '-1.26312' },
-    ],
-    [
-      'degrees of the same place, written otherwise, keep the coordinates',
-      { ...HERE, ...DEGREES },
-      { LAT: '52:35:46.464', LON: '-1:15:47.232' },
-      { ...HERE, LAT: '52:35:46.464', LON: '-1:15:47.232', LLZ: 'WGS84' },
-    ],
-    ['another grid takes no coordinates of an older delivery', HERE, { GREF: 'ITM' }, { GREF: 'ITM' }],
-    [
-      'the same grid, written otherwise, keeps the coordinates',
-      { ...HERE, GREF: 'OSGB 36' },
-      { GREF: 'OSGB36' },
-      { NATE: '450000.00', NATN: '300000.00', GREF: 'OSGB36' },
-    ],
-    [
-      'coordinates of 0 do not say that the degrees are elsewhere',
-      { ...HERE, ...DEGREES },
-      { NATE: '0.00', NATN: '0.00' },
-      { NATE: '0.00', NATN: '0.00', GREF: 'OSGB', ...DEGREES },
-    ],
-    [
-      'degrees that cannot be read do not say that the coordinates are elsewhere',
-      { ...HERE, ...DEGREES },
-      { LAT: 'N/A', LON: 'N/A' },
-      { ...HERE, LAT: 'N/A', LON: 'N/A', LLZ: 'WGS84' },
-    ],
-    [
-      'a local point takes no part of an older one',
-      { LOCX: '10.00', LOCY: '20.00', LREF: 'Plant' },
-      { LOCX: '15.00', LOCY: '' },
-      { LOCX: '15.00' },
-    ],
-    [
-      'a level takes no datum of an older delivery',
-      { ...HERE, GL: '62.50', NATD: 'OD' },
-      { GL: '6.25', NATD: '' },
-      { ...HERE, GL: '6.25' },
-    ],
-    [
-      'another datum takes no level of an older delivery',
-      { ...HERE, GL: '62.50', NATD: 'OD' },
-      { GL: '', NATD: 'Local TBM' },
-      { ...HERE, NATD: 'Local TBM' },
-    ],
-  ])('%s', async (_, older, newer, expected) => {
+  test.each(CASES)('%s', async (_, older, newer, expected) => {
     const { values } = await merged([issue(1, older), issue(2, newer)], order)
     expect(values).toEqual(expected)
   })

@@ -1,7 +1,7 @@
 import { copyStore } from '../../src/copy/copy-store.ts'
 import { openStore } from '../../src/open-store.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
-import { describeStore } from '../store/contract.ts'
+import { describeStore } from '../store/contract/store-contract.ts'
 import { createDatabase, query } from './test-database.ts'
 
 describeStore('the store in PostgreSQL', async () => {

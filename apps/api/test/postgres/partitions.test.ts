@@ -14,7 +14,7 @@ import { schemaSql } from '../../src/postgres/schema.ts'
 import { startServer } from '../../src/server.ts'
 import { ADDRESSES, OPERATION_IDS } from '../http/addresses.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
-import { describeStore } from '../store/contract.ts'
+import { describeStore } from '../store/contract/store-contract.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 /** PostgreSQL enforces on the keys of partitioned tables what a distributed database needs. */

@@ -41,7 +41,7 @@ afterEach(() => service.close())
 
 type Place = Replica | 'primary'
 
-/** Asks for a page, and tells which server was asked for it. */
+/** Requests a page, and returns which server it was read from. */
 async function placeOfAnswer(): Promise<Place> {
   const places: Place[] = ['primary', ...replicas]
   const last = () =>
@@ -63,7 +63,7 @@ async function placeOfAnswer(): Promise<Place> {
 const isReadFrom = (expected: (place: Place) => boolean) => async () => expected(await placeOfAnswer())
 const isReplica = (place: Place) => place !== 'primary'
 
-/** Every project gets another name, as by an import. `isAnnounced`: the servers are told. */
+/** Every project gets another name, as by an import. `isAnnounced`: the servers get a notification. */
 async function rename(name: string, isAnnounced = true): Promise<void> {
   const announce = isAnnounced ? '; NOTIFY groundsheet_change' : ''
   await query(
@@ -111,7 +111,7 @@ async function usedReplica(): Promise<Replica> {
   return place
 }
 
-/** No caller notices it. */
+/** Callers get the same answers. */
 async function killDuringRequests(replica: Replica): Promise<void> {
   const requested = Array.from({ length: 20 }, () => askCold(service, key))
   await replica.kill()

@@ -17,7 +17,7 @@ function site(name: string, strata: readonly string[][]): string {
 
 const stratum = (depth: number, text = 'CLAY') => ['BH1', `${depth}.00`, `${depth + 1}.00`, text]
 
-/** What a connection reports when it ends; asked again until it has. */
+/** What a connection reports when it ends; read again until it has. */
 async function counted<Counts extends Record<string, string>>(
   database: string,
   sql: string,

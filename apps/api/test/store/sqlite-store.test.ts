@@ -6,7 +6,7 @@ import { openForReading, openForWriting, refusing } from '../../src/sqlite/open.
 import { openReadStore } from '../../src/sqlite/read-store.ts'
 import { AINSLEY, PUMP, makeKey, seedWorld } from '../seed-world.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
-import { describeStore } from './contract.ts'
+import { describeStore } from './contract/store-contract.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
 describeStore('the store in an SQLite file', async () => {

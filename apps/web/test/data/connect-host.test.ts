@@ -35,14 +35,14 @@ const SELECTION = selectionMessage('89abcdef0123456789abcdef', {
 
 test('before a listed page has written, nothing but the readiness of the viewer is told', () => {
   const { sent, connection } = framedPage()
-  connection.tell(SELECTION)
+  connection.send(SELECTION)
   expect(sent).toEqual([READY])
 })
 
 test('a page that connects is told of selections, at its own origin only', () => {
   const { sent, requests, connection, receive } = framedPage()
   receive({ type: 'groundsheet.connect' })
-  connection.tell(SELECTION)
+  connection.send(SELECTION)
   expect(requests).toEqual([{ type: 'groundsheet.connect' }])
   expect(sent).toEqual([READY, { message: SELECTION, to: PORTAL }])
 })
@@ -56,7 +56,7 @@ test.each([
   const { sent, requests, connection, receive } = framedPage()
   if (source === undefined) receive({ type: 'groundsheet.connect' }, origin)
   else receive({ type: 'groundsheet.connect' }, origin, source)
-  connection.tell(SELECTION)
+  connection.send(SELECTION)
   expect([requests, sent]).toEqual([[], [READY]])
 })
 

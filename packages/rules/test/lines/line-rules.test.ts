@@ -50,7 +50,7 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
   ],
 ]
 
-describe('rules of lines of AGS 4', () => {
+describe('rules of lines of AGS 4: lines and bytes', () => {
   it.each(BROKEN)('report %s', (_, text, expected) => {
     expect(briefly(checkLines(text))).toEqual(expected)
   })
@@ -92,7 +92,9 @@ describe('rules of lines of AGS 4', () => {
     const [many] = checkLines(withRow('"DATA","P1","абвгдежзийкл"'))
     expect(many?.message).toMatch(/^The characters а \(U\+0430\), .* and 2 more are not ASCII$/)
   })
+})
 
+describe('rules of lines of AGS 4: headings and long lines', () => {
   it('name group, heading and number of fields', () => {
     const [fields] = checkLines(withRow('"DATA","P1"'))
     expect(fields).toMatchObject({

@@ -5,10 +5,10 @@ import { boxOf, findUnnamed, placeNames } from '../../../src/features/section/pl
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { hole, scaleOf, sectionOf, stratum } from './section-of.ts'
 
-describe('on the drawing', () => {
-  const along = (...chainages: number[]) =>
-    sectionOf(chainages.map((x, index) => hole(`BH${index + 1}`, [x, 0], 10)))
+const along = (...chainages: number[]) =>
+  sectionOf(chainages.map((x, index) => hole(`BH${index + 1}`, [x, 0], 10)))
 
+describe('heights and holes on the drawing', () => {
   test('heights are multiplied by the exaggeration', () => {
     const scale = scaleOf(along(0, 1000))
     expect(scale.y(0) - scale.y(1)).toBeCloseTo(scale.perMetre * scale.exaggeration)
@@ -27,6 +27,22 @@ describe('on the drawing', () => {
     for (const { x, trueX } of placeSticks(section.sticks, scaleOf(section))) expect(x).toBe(trueX)
   })
 
+  test('the pointer finds the nearest hole and the stratum at its level', () => {
+    const rows = [
+      stratum('BH2', '0', '4', { GEOL_LEG: '102' }),
+      stratum('BH2', '4', '10', { GEOL_LEG: '201' }),
+    ]
+    const section = sectionOf([hole('BH1', [0, 0], 10), hole('BH2', [500, 0], 10)], rows)
+    const scale = scaleOf(section)
+    const placed = placeSticks(section.sticks, scale)
+    const found = findStick(scale.x(500) + 3, scale.y(4), placed, scale)
+    expect(found?.placed.stick.hole.name).toBe('BH2')
+    expect(found?.stratum?.row.data.GEOL_LEG).toBe('201')
+    expect(findStick(scale.x(250), scale.y(4), placed, scale)).toBeNull()
+  })
+})
+
+describe('names on the drawing', () => {
   test('names never overlap; a name without room is omitted, and its hole is in the note', () => {
     const section = along(...Array.from({ length: 300 }, (_, index) => index * 3))
     const scale = scaleOf(section)
@@ -84,19 +100,5 @@ describe('on the drawing', () => {
     const [, raised] = placeNames(sticks, scale, linesOf, [figure])
     if (!raised) throw new Error('no name')
     expect(boxOf(raised, linesOf(raised.placed)).bottom).toBeLessThanOrEqual(figure.top)
-  })
-
-  test('the pointer finds the nearest hole and the stratum at its level', () => {
-    const rows = [
-      stratum('BH2', '0', '4', { GEOL_LEG: '102' }),
-      stratum('BH2', '4', '10', { GEOL_LEG: '201' }),
-    ]
-    const section = sectionOf([hole('BH1', [0, 0], 10), hole('BH2', [500, 0], 10)], rows)
-    const scale = scaleOf(section)
-    const placed = placeSticks(section.sticks, scale)
-    const found = findStick(scale.x(500) + 3, scale.y(4), placed, scale)
-    expect(found?.placed.stick.hole.name).toBe('BH2')
-    expect(found?.stratum?.row.data.GEOL_LEG).toBe('201')
-    expect(findStick(scale.x(250), scale.y(4), placed, scale)).toBeNull()
   })
 })

@@ -7,12 +7,14 @@ import { columnsOfLegend } from '../../../src/features/section/sheet/columns-of-
 import { heightOfParts } from '../../../src/features/section/sheet/lay-out-key.ts'
 import { hole, sectionOf, stratum } from './section-of.ts'
 
-describe('the key of a section', () => {
+describe('entries of the key of a section', () => {
   const till = { GEOL_GEOL: 'GT', GEOL_LEG: '220' }
+
   const legendOf = (rows: readonly TableRow[], codes: Record<string, Record<string, string>> = {}) => {
     const { sticks } = sectionOf([hole('A', [100, 0], 5)], rows)
     return readLegend(sticks, createGlossary({ tables: [], codes }))
   }
+
   const described = (top: number, data: Record<string, string>) =>
     stratum('A', `${top}`, `${top + 1}`, { ...till, ...data })
 
@@ -65,8 +67,11 @@ describe('the key of a section', () => {
     expect(first && labelOf(first)).toEqual({ name: 'MADE GROUND', code: '' })
     expect(second && labelOf(second).code).toBe('220')
   })
+})
 
+describe('place of the key of a section', () => {
   const numbers = (n: number) => Array.from({ length: n }, (_, index) => index)
+
   const fitted = (n: number, [length, height]: readonly [number, number], notes: readonly string[] = []) =>
     fitSection(
       { entries: numbers(n), notes },

@@ -10,9 +10,9 @@ import { fillSection, planSection } from '../../../src/features/section/section-
 import { sectionStrings } from '../../../src/ui/strings/section-strings.ts'
 import { hole, PATH, scaleOf, sectionOf } from './section-of.ts'
 
-describe('without ground levels', () => {
-  const mixed = [hole('A', [200, 0], 10), hole('B', [400, 0], null), hole('C', [600, 0], 30)]
+const mixed = [hole('A', [200, 0], 10), hole('B', [400, 0], null), hole('C', [600, 0], 30)]
 
+describe('holes without ground levels', () => {
   test('a section is drawn by depth from a flat datum if no hole has one', () => {
     const section = sectionOf([hole('A', [200, 0], null), hole('B', [400, 0], null)])
     expect(section).toMatchObject({ heights: 'depth', top: 0, base: -10, unlevelled: [] })
@@ -49,7 +49,9 @@ describe('without ground levels', () => {
       }),
     )
   })
+})
 
+describe('drawings without ground levels, and holes beside the line', () => {
   test.each([
     [1e-9, 0, false],
     [0.02, 0, true],

@@ -6,22 +6,23 @@ import { readLegend } from '../../../src/features/section/section-legend-entries
 import { placeStrataNames } from '../../../src/features/section/place-strata-names.ts'
 import { hole, sectionOf, stratum } from './section-of.ts'
 
-describe('names of strata', () => {
-  const mark = (top: number, base: number, name: string): Mark => ({
-    ...{ row: stratum('A', `${top}`, `${base}`, {}), top, base },
-    label: name,
-  })
-  const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
+const mark = (top: number, base: number, name: string): Mark => ({
+  ...{ row: stratum('A', `${top}`, `${base}`, {}), top, base },
+  label: name,
+})
 
-  const roomOf = (room: number, taken: readonly TextBox[] = [], figures: readonly TextBox[] = []) => ({
-    columnRight: 0,
-    nameAt: () => ({ start: 0, hasLeader: false }),
-    end: room,
-    y: (depth: number) => depth * 10,
-    taken,
-    figures,
-  })
+const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
 
+const roomOf = (room: number, taken: readonly TextBox[] = [], figures: readonly TextBox[] = []) => ({
+  columnRight: 0,
+  nameAt: () => ({ start: 0, hasLeader: false }),
+  end: room,
+  y: (depth: number) => depth * 10,
+  taken,
+  figures,
+})
+
+describe('names of strata: their places', () => {
   test('never overlap other text: the code is written if it fits, otherwise nothing', () => {
     const strata = [mark(0, 9, 'Glacial Till')]
     const written = (left: number) =>
@@ -81,7 +82,9 @@ describe('names of strata', () => {
     const placed = placeStrataNames([mark(0, 2, 'Till'), mark(4, 9, 'Till')], labelOf, roomOf(100))
     expect(placed.map(({ box }) => (box.top + box.bottom) / 2)).toEqual([10, 65])
   })
+})
 
+describe('names of strata: their texts', () => {
   test('are geology names, except for voids and ground without recovery', () => {
     const named = (data: Record<string, string>) => {
       const { sticks } = sectionOf([hole('A', [100, 0], 5)], [stratum('A', '0', '5', data)])
