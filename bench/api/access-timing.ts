@@ -9,8 +9,8 @@ import type { Targets } from './find-targets.ts'
 const REQUESTS = { full: 40_000, quick: 400 } as const
 
 /**
- * Whether the time of an answer 404 tells a hole out of the key's reach from one that does not exist.
- * Measured as the share of pairs in which the first takes longer. 0.5 tells nothing.
+ * Whether the time of an answer 404 distinguishes a hole out of the key's reach from one that does not exist.
+ * Measured as the share of pairs in which the first takes longer. 0.5 shows no difference.
  */
 export async function measureAccessTiming(
   host: ServerProcess,

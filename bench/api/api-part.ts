@@ -111,7 +111,7 @@ async function measure(bench: Bench): Promise<Finding[]> {
 /** Each server with its requests. */
 function serversOf({ ours, bare, naive, targets, key }: Bench) {
   const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
-  const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
+  const loadOf = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
   return {
     floor: { host: bare, paths: ['/page'] },
     fromFile: { host: bare, paths: ['/from-file'] },
@@ -119,13 +119,13 @@ function serversOf({ ours, bare, naive, targets, key }: Bench) {
     floorLocation: { host: bare, paths: ['/location'] },
     floor304: { host: bare, paths: ['/304'] },
     naive: { host: naive, paths: targets.projectIds.map((id) => `/projects/${id}/locations?limit=200`) },
-    warm: ask(targets.page),
-    warmStyled: ask(targets.styled),
-    warmRows: ask(targets.rows),
-    warmLocation: ask(targets.location),
-    cold: ask(...targets.manyPages),
-    coldStyled: ask(...targets.manyStyled),
-    coldRows: ask(...targets.manyRows),
+    warm: loadOf(targets.page),
+    warmStyled: loadOf(targets.styled),
+    warmRows: loadOf(targets.rows),
+    warmLocation: loadOf(targets.location),
+    cold: loadOf(...targets.manyPages),
+    coldStyled: loadOf(...targets.manyStyled),
+    coldRows: loadOf(...targets.manyRows),
     browser: { host: ours, paths: [targets.page], headers: { ...plain, 'Accept-Encoding': 'gzip, br' } },
     unchanged: { host: ours, paths: [targets.page], headers: { ...plain, 'If-None-Match': targets.etag } },
   }

@@ -1,6 +1,6 @@
 import { drive, type Load } from './send-load.ts'
 
-/** Sends the load that it is told, again and again, until it is stopped. */
+/** Sends the stated load again and again, until it is stopped. */
 process.once('message', (load: Load) => {
   void (async () => {
     for (;;) {

@@ -34,7 +34,7 @@ export async function findTargets(
   const projectIds = projects.map(({ id }) => id)
   const [project = ''] = projectIds
   const page = `/v1/projects/${project}/locations?limit=${PAGE}`
-  // A short list of projects is stretched by asking for pages of other lengths.
+  // A short list of projects is stretched by requests for pages of other lengths.
   const limits = benchSize === 'full' ? [PAGE] : Array.from({ length: 40 }, (_, less) => PAGE - less)
   const manyPages = projectIds.flatMap((id) =>
     limits.map((limit) => `/v1/projects/${id}/locations?limit=${limit}`),

@@ -33,7 +33,7 @@ export async function drive(load: Load): Promise<Driven> {
     const line = await openLine(load.port, load.statuses ?? [200, 304])
     for (let path = next(); path !== undefined; path = next()) {
       const started = performance.now()
-      bytes += await line.ask(path, load.headers)
+      bytes += await line.request(path, load.headers)
       latencies.push(performance.now() - started)
     }
     line.close()
@@ -44,7 +44,7 @@ export async function drive(load: Load): Promise<Driven> {
 
 interface Line {
   /** The length of the answer's body. */
-  ask(path: string, headers: Load['headers']): Promise<number>
+  request(path: string, headers: Load['headers']): Promise<number>
   close(): void
 }
 
@@ -53,7 +53,7 @@ async function openLine(port: number, statuses: readonly number[]): Promise<Line
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   return {
-    ask(path, headers) {
+    request(path, headers) {
       const lines = Object.entries({ Host: 'bench', ...headers }).map(
         ([name, value]) => `${name}: ${value}\r\n`,
       )

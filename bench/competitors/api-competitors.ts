@@ -138,14 +138,14 @@ async function meet(competitor: Competitor, bench: Bench, places: Places): Promi
   const other = await competitor.start(bench, places)
   if (typeof other === 'string') return leftOut(what, other)
   const { ours, targets, data } = bench
-  const ask = (paths: readonly string[]) => ({
+  const loadOf = (paths: readonly string[]) => ({
     host: ours,
     paths,
     headers: { Authorization: `Bearer ${data.key}`, 'Accept-Encoding': 'identity' },
   })
   const servers = {
-    cold: ask(targets.manyPages),
-    warm: ask([targets.page]),
+    cold: loadOf(targets.manyPages),
+    warm: loadOf([targets.page]),
     other: { ...other, requests: competitor.requests },
   }
   try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Has the browser remember the key of this address, as *Remember on this computer* does: only then it stores
+ * Stores the key of this address in the browser, as *Remember on this computer* does: only then it stores
  * what it reads. By its storage, since a visit to the form would fill the caches before the first opening.
  */
 export async function storeKey(page: Page, address: string): Promise<void> {

@@ -114,7 +114,7 @@ async function comparePages(
       'quick',
     )
     const { page, manyPages } = targets
-    const ask = (host: ServerProcess, key: string, paths: readonly string[]): ComparedServer => ({
+    const serverOf = (host: ServerProcess, key: string, paths: readonly string[]): ComparedServer => ({
       host,
       paths,
       headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' },
@@ -130,10 +130,10 @@ async function comparePages(
     log('pages')
     const by = await compareServers(
       {
-        sqliteWarm: ask(sqlite, keys.sqlite, [page]),
-        sqliteCold: ask(sqlite, keys.sqlite, manyPages),
-        warm: ask(withServer(ours), keys.postgres, [page]),
-        cold: ask(withServer(ours), keys.postgres, manyPages),
+        sqliteWarm: serverOf(sqlite, keys.sqlite, [page]),
+        sqliteCold: serverOf(sqlite, keys.sqlite, manyPages),
+        warm: serverOf(withServer(ours), keys.postgres, [page]),
+        cold: serverOf(withServer(ours), keys.postgres, manyPages),
         stringAgg: await competitor('string_agg'),
         jsonAgg: await competitor('json_agg'),
       },

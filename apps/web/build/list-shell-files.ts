@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:shell-files'
 const PAGE = 'index.html'
-/** What a browser asks for by itself, and pages that are not kept. */
+/** What a browser requests by itself, and pages that are not kept. */
 const LEFT_OUT = /^(project\.html|check\.html|service-worker\.js|manifest\.webmanifest|icons\/)/
 
 /** A file of the viewer for the service worker; `revision` is null if its name has a hash of its content. */

@@ -9,7 +9,7 @@ const SHOWN = ['/app/signed-in.tsx', '/app/project/project-screen.tsx', '/featur
 
 /**
  * The page of a project is that of every address, but it names all scripts that a project needs. So they are
- * fetched at once, not when the program has begun and asks for them.
+ * fetched at once, not when the program has begun and requests them.
  */
 export function nameProjectFiles(): Plugin {
   return {

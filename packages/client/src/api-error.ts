@@ -13,7 +13,7 @@ export class ApiError extends Error {
   /** Query parameter at fault, where one was. */
   readonly param: string | null
   readonly requestId: string | null
-  /** Seconds the service asked to wait; null when it did not say. */
+  /** Seconds to wait, as the service states; null where it states none. */
   readonly retryAfter: number | null
 
   constructor(details: {

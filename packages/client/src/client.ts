@@ -105,7 +105,7 @@ export interface Client {
     query?: Filters<ListQuery>,
     options?: CallOptions,
   ): List<RowOf<Group>>
-  /** Rows that were removed; `since`: the moment up to which the caller knows the project. */
+  /** Rows that were removed; `since`: the moment up to which the caller has read the project. */
   deletions(projectId: string, query?: Filters<DeletionsQuery>, options?: CallOptions): List<Deletion>
   /**
    * All locations by columns, with what a map draws of them; without styles and shapes for keys without

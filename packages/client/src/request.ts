@@ -16,7 +16,7 @@ export interface Connection {
   readonly baseUrl: string
   readonly key: string | null
   readonly fetch: typeof globalThis.fetch
-  /** How often a call is repeated when the service asks to wait, or does not answer. */
+  /** How often a call is repeated when the service states a wait, or does not answer. */
   readonly retries: number
   /** Called before each wait, so that a user can be informed. */
   readonly onWait?: ((wait: Wait) => void) | undefined

@@ -45,7 +45,7 @@ const LOCATION_TABLES: readonly string[] = ['LOCA', 'HOLE']
 
 const BUILT_IN: readonly string[] = ['holes', 'boundaries', 'groups']
 
-/** What the features of a collection need; by its id, so that it does not tell whether it exists. */
+/** What the features of a collection need; by its id, so that the answer does not show whether it exists. */
 export function scopesOf(collectionId: string): readonly Scope[] {
   if (collectionId === 'holes') return ['locations:read']
   if (collectionId === 'boundaries') return ['map:read']

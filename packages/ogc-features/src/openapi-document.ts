@@ -5,7 +5,7 @@ import { ITEM_PARAMETERS } from './logical-schemas.ts'
 import { CRS84_URI } from './reference-system.ts'
 import { titleOf, VALUE_SCHEMAS } from './schema-documents.ts'
 
-/** What the description of a dataset needs to know. It names nothing that is in it. */
+/** What the description of a dataset is made of. It names nothing that is in it. */
 export interface DescribedService {
   /** Address of the landing page. */
   readonly url: string

@@ -1,7 +1,7 @@
 import { type Artwork, circlePath, type Ink } from './artwork.ts'
 
 /**
- * Hollow symbols of site plans: the silhouette tells the family, the filled part the method, also in grey and
+ * Hollow symbols of site plans: the silhouette shows the family, the filled part the method, also in grey and
  * at 12 px.
  */
 function hollow(title: string, outline: string, ...inside: Ink[]): Artwork {

@@ -27,7 +27,7 @@ interface RotateOptions extends CommonOptions {
   readonly expires?: string
 }
 
-/** Time that a rotated key lives on unless another is stated. */
+/** Time for which a rotated key stays valid unless another is stated. */
 const DEFAULT_KEEP = '7d'
 
 export function keysCommand(): Command {

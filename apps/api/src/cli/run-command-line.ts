@@ -75,7 +75,7 @@ async function createProgram(called: string | undefined): Promise<Command> {
     .description('A read-only ground-investigation data service: AGS files in, maps and an API out.')
     .version(PROGRAM_VERSION, '-v, --version')
     .configureHelp({ sortSubcommands: false })
-    .showHelpAfterError('(groundsheet --help tells more)')
+    .showHelpAfterError('(see groundsheet --help)')
   for (const [name, entry] of Object.entries(COMMANDS)) {
     const command = name === called ? await entry.load() : new Command(name).description(entry.summary)
     program.addCommand(command)

@@ -26,7 +26,7 @@ export function systemReason(error: unknown): string {
 
 /**
  * What the operating system refused of a file or folder, as one line; any other error unchanged. Its stack
- * would tell nothing.
+ * would say nothing useful.
  */
 export function withoutFileSystemError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('syscall' in error)) return error

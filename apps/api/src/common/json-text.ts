@@ -27,10 +27,10 @@ export function describeIssue(issue: z.core.$ZodIssue): string {
 /** Named as JSON names its types; JSON has no `undefined`. */
 function describeType({ expected, message }: z.core.$ZodIssueInvalidType): string {
   const received = /received (\w+)$/.exec(message)?.[1]
-  const wanted = expected === 'record' ? 'object' : expected
+  const expectedType = expected === 'record' ? 'object' : expected
   return received === 'undefined'
-    ? `is missing; a JSON ${wanted} is expected`
-    : `is ${received ?? 'something else'}; a JSON ${wanted} is expected`
+    ? `is missing; a JSON ${expectedType} is expected`
+    : `is ${received ?? 'something else'}; a JSON ${expectedType} is expected`
 }
 
 /** `[2].locationIds[0]` */

@@ -166,7 +166,7 @@ export const SETTINGS = {
   GROUNDSHEET_LOG_SEARCHES: {
     description:
       '`on`: the log has the texts that callers search for; otherwise `…` is in their place, since ' +
-      'they tell what somebody looks into',
+      'they reveal what a user searches for',
     expected: 'on or off',
     fallback: 'off',
   },

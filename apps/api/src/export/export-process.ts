@@ -49,7 +49,7 @@ async function run(message: ExportMessage): Promise<void> {
 }
 
 async function write(reader: ExportReader, { access, projectId, format }: ExportMessage): Promise<void> {
-  // The scope of the key is asked first: other companies are listed here, too.
+  // The scope of the key decides first: other companies are listed here, too.
   const isThere = (await reader.queries.project(access, projectId)) !== null
   const project = (await reader.projects()).find(({ id }) => isThere && id === projectId)
   if (project === undefined) await reply({ kind: 'missing' })

@@ -62,7 +62,7 @@ export async function startExport(
     env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }) },
   })
   const closed = once(child, 'close') as Promise<[number | null]>
-  // Node reads on when the process has ended, and what nobody took by then would be lost.
+  // Node reads on when the process has ended, and what is not read by then would be lost.
   const content = child.stdout?.pipe(new PassThrough()) ?? null
   const onAbort = () => void stop(child, closed)
   signal.addEventListener('abort', onAbort, { once: true })

@@ -49,11 +49,11 @@ export const textColumn = (name: string, title: string): FileColumn => ({
 const fold = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Gives names that differ from each other and from `taken` by more than the case of their letters. */
-export function createNames(taken: readonly string[]): (wanted: string) => string {
+export function createNames(taken: readonly string[]): (preferred: string) => string {
   const given = new Set(taken.map(fold))
-  return (wanted) => {
-    let name = wanted
-    for (let number = 2; given.has(fold(name)); number++) name = `${wanted}_${number}`
+  return (preferred) => {
+    let name = preferred
+    for (let number = 2; given.has(fold(name)); number++) name = `${preferred}_${number}`
     given.add(fold(name))
     return name
   }

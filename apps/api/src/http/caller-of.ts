@@ -3,7 +3,7 @@ import type { CallerKey } from './link-key.ts'
 
 export interface Caller {
   readonly key: CallerKey
-  /** Identifies what the key may see: the same text for every key of the same projects and scopes. */
+  /** Identifies what the key may read: the same text for every key of the same projects and scopes. */
   readonly permissionKey: string
 }
 

@@ -1,4 +1,4 @@
-/** Parameters whose values tell what a reader looks for. */
+/** Parameters whose values reveal what a reader searches for. */
 const SEARCHES = /^(?:q|search|filter|words)$/i
 
 /** Below `/ogc` the name of any property is a parameter; these are none. */

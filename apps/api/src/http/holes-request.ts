@@ -9,7 +9,7 @@ import { holeFilter } from './hole-filter.ts'
 import { refused } from './problem.ts'
 import type { RequestedPage } from './request-query.ts'
 
-/** What a query for holes of several projects asks of the store. Throws `invalid_parameter`. */
+/** What is read from the store for a query for holes of several projects. Throws `invalid_parameter`. */
 export function holesRequest(page: RequestedPage, query: PlacedLocationsQuery): HolesRequest {
   const { q = '', projectId = null, include = [] } = query
   return {
@@ -24,7 +24,7 @@ export function holesRequest(page: RequestedPage, query: PlacedLocationsQuery): 
   }
 }
 
-/** What a query for counts of holes asks of the store. Throws `invalid_parameter`. */
+/** What is read from the store for a query for counts of holes. Throws `invalid_parameter`. */
 export const countsRequest = (query: LocationCountsQuery, withStatuses: boolean): CountsRequest => ({
   area: readArea(query),
   projectIds: query.projectId ?? null,

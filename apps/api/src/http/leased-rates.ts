@@ -43,9 +43,9 @@ export interface LeasedLimiter extends RateLimiter {
   returnUnused(id: string): number
 }
 
-/** The limiter of a worker: counts leased requests, and asks for another lease when they are used up. */
+/** The limiter of a worker: counts leased requests, and requests another lease when they are used up. */
 export function createLeasedLimiter(
-  ask: (key: LimitedKey) => Promise<QuotaLease>,
+  requestLease: (key: LimitedKey) => Promise<QuotaLease>,
   now: () => number,
 ): LeasedLimiter {
   const leases = new Map<string, QuotaLease & { unused: number }>()
@@ -61,7 +61,7 @@ export function createLeasedLimiter(
   function renew({ id, rateLimit }: LimitedKey): Promise<void> {
     const take = (lease: QuotaLease) => void leases.set(id, { ...lease, unused: lease.granted })
     const end = () => void requested.delete(id)
-    const renewed = requested.get(id) ?? ask({ id, rateLimit }).then(take).finally(end)
+    const renewed = requested.get(id) ?? requestLease({ id, rateLimit }).then(take).finally(end)
     requested.set(id, renewed)
     return renewed
   }

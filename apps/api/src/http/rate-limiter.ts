@@ -22,7 +22,7 @@ export interface RateLimiter {
   status(key: LimitedKey): Promise<RateStatus>
   /** Counts one request; null when the window is used up. */
   take(key: LimitedKey): Promise<RateStatus | null>
-  /** The same without waiting; null also if another process has to be asked. */
+  /** The same without waiting; null also if it needs another process. */
   tryTake(key: LimitedKey): RateStatus | null
 }
 

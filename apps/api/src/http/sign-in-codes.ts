@@ -20,7 +20,7 @@ const LIFETIME_MS = 12 * 3_600_000
 /** `now`: milliseconds since the epoch. */
 export function createSignInCodes(now: () => number): SignInCodes {
   const issued = new Map<string, { readonly key: string; readonly ends: number }>()
-  // Found by their digest, so that the time of looking up tells nothing of a code.
+  // Found by their digest, so that the time of a look-up reveals nothing about a code.
   const nameOf = (code: string) => Buffer.from(hashKey(code)).toString('hex')
   return {
     create(key) {

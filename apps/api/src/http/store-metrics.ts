@@ -52,7 +52,7 @@ export function measureServers(
   )
   gauge(
     'version_age_seconds',
-    'Time since the server was asked for the version of the data that it sent last',
+    'Time since the request for the version of the data that the server sent last',
     ({ versionAgeMs }) => versionAgeMs / 1000,
     'max',
   )

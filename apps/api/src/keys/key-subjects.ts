@@ -21,10 +21,10 @@ export function findCompany(companies: readonly KeyCompany[], name: string, data
 /** By reference or id. Throws UserError. `projects`: of the company. */
 export function findProjects(
   projects: readonly KeyProject[],
-  wanted: readonly string[],
+  stated: readonly string[],
   { company, database }: { readonly company: KeyCompany; readonly database: string },
 ): KeyProject[] {
-  return [...new Set(wanted)].map((text) => {
+  return [...new Set(stated)].map((text) => {
     const found = projects.find(({ id, projectId }) => projectId === text || id === text)
     if (found) return found
     const references = projects.map(({ projectId }) => projectId)
@@ -63,7 +63,7 @@ export function findRotatedKey(
 const cannotRotate = ({ name, id }: KeyDescription, reason: string): UserError =>
   new UserError(`${quote(name)} (${id}): ${reason}. Make another with keys create.`)
 
-/** Rotating never lets a key live longer. */
+/** Rotating never makes a key valid for longer. */
 export const endOfPrevious = ({ expiresAt }: KeyDescription, { previousUntil }: Rotation): string =>
   expiresAt !== null && Date.parse(expiresAt) < Date.parse(previousUntil) ? expiresAt : previousUntil
 

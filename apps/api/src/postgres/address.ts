@@ -56,7 +56,7 @@ export function readAddress(address: string, setting = '--database'): Address {
   }
 }
 
-/** Removes the parameter, which the driver does not know. Throws UserError. */
+/** Removes the parameter, which the driver does not support. Throws UserError. */
 function takeParameter(url: URL, name: keyof typeof PARAMETERS): string | null {
   const value = url.searchParams.get(name)
   const { is, expected } = PARAMETERS[name]

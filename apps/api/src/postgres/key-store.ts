@@ -39,15 +39,15 @@ export function openKeyStore(address: string): KeyStore {
     }
     return connection
   }
-  const ask = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+  const withConnection = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
     refusing(read.shown, async () => work(await (connecting ??= open())))
   return {
-    create: (request) => ask((connection) => createKey(connection, request)),
-    list: () => ask(listWithUsage),
-    latestCompany: () => ask(latestCompany),
-    revoke: (id) => ask((connection) => revokeKey(connection, id)),
-    endLinks: (id, links) => ask((connection) => endLinks(connection, id, links)),
-    rotate: (id, rotation) => ask((connection) => rotateKey(connection, id, rotation)),
+    create: (request) => withConnection((connection) => createKey(connection, request)),
+    list: () => withConnection(listWithUsage),
+    latestCompany: () => withConnection(latestCompany),
+    revoke: (id) => withConnection((connection) => revokeKey(connection, id)),
+    endLinks: (id, links) => withConnection((connection) => endLinks(connection, id, links)),
+    rotate: (id, rotation) => withConnection((connection) => rotateKey(connection, id, rotation)),
     async close() {
       const connection = await connecting?.catch(() => null)
       await connection?.client.end()

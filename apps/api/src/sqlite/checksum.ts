@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type Database from 'better-sqlite3'
 
-/** A value of a column, as better-sqlite3 hands it to a function of SQL. */
+/** A value of a column, as better-sqlite3 passes it to a function of SQL. */
 type StoredValue = string | number | bigint | Uint8Array | null
 
 /**

@@ -33,7 +33,7 @@ export const hasDeletions = (statements: Statements, project: number, code: stri
 export const hasMetadataDeletions = (statements: Statements, project: number, code: string): boolean =>
   isListed(statements, project, code, "loca_id = ''")
 
-/** All rows of a code are of one group, so that one of them tells whether the group is sent. */
+/** All rows of a code are of one group, so that one of them shows whether the group is sent. */
 function isListed(statements: Statements, project: number, code: string, condition: string): boolean {
   const sql = `SELECT 1 FROM deletion INDEXED BY deletion_by_code
     WHERE project_seq = @project AND code = @code AND ${condition} AND (SELECT ${sentCode('first')}

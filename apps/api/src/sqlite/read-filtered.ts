@@ -169,8 +169,8 @@ const MEETS_BOX = `south <= @north AND north >= @south AND CASE WHEN @west <= @e
 /** The access scope is checked here once more, on what is sent. */
 const TILE_HOLES = `SELECT location.project_seq AS projectSeq, location.seq AS seq, location.id AS id,
     loca_id AS name, project.id AS projectId, longitude, latitude, style
-  FROM json_each(@keys) AS wanted
-    CROSS JOIN location ON location.project_seq = wanted.value ->> 0 AND location.seq = wanted.value ->> 1
+  FROM json_each(@keys) AS listed
+    CROSS JOIN location ON location.project_seq = listed.value ->> 0 AND location.seq = listed.value ->> 1
     CROSS JOIN project ON project.seq = location.project_seq
   WHERE project.seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
 

@@ -190,10 +190,10 @@ export function readByKeys(
   const tables = withTables ? ` || ',"tables":' || location.tables` : ''
   const sql = `SELECT location.seq AS seq, location.body${style}${tables} AS item, project.id AS projectId,
       project.reference AS projectReference, project.name AS projectName
-    FROM json_each(@keys) AS wanted
-    CROSS JOIN location ON location.project_seq = wanted.value ->> 0 AND location.seq = wanted.value ->> 1
+    FROM json_each(@keys) AS listed
+    CROSS JOIN location ON location.project_seq = listed.value ->> 0 AND location.seq = listed.value ->> 1
     CROSS JOIN project ON project.seq = location.project_seq
     WHERE project.seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
-  const wanted = JSON.stringify(keys.map(({ projectSeq, seq }) => [projectSeq, seq]))
-  return statements.many(sql, { ...bindAccess(access), keys: wanted }) as ReadHole[]
+  const requested = JSON.stringify(keys.map(({ projectSeq, seq }) => [projectSeq, seq]))
+  return statements.many(sql, { ...bindAccess(access), keys: requested }) as ReadHole[]
 }

@@ -43,57 +43,57 @@ export function openReadStore(path: string): ReadStore {
     }
   }
   const cellsSource = { version, cells: createFilteredCellsCache() }
-  const ask = <T>(question: (statements: Statements) => T | Promise<T>): Promise<T> =>
-    answer(() => question(currentReading().statements))
+  const read = <T>(work: (statements: Statements) => T | Promise<T>): Promise<T> =>
+    answer(() => work(currentReading().statements))
   return {
     // A statement occupies the process until it ends, so several of a key at once would end no earlier.
     limits: { maxAtOnce: MAX_READS, maxOfKey: 1, maxWaitMs: null },
     version,
     findKey: (by) => answer(() => currentReading().findKey(by)),
-    resolveAccess: (request) => ask((s) => resolveAccess(s, request)),
-    projectNames: (access) => ask((s) => readProjectNames(s, access)),
-    projects: (access, page) => ask((s) => readProjects(s, access, page)),
-    project: (access, id) => ask((s) => readProject(s, access, id)),
-    locations: (access, projectId, page) => ask((s) => readLocations(s, access, projectId, page)),
+    resolveAccess: (request) => read((s) => resolveAccess(s, request)),
+    projectNames: (access) => read((s) => readProjectNames(s, access)),
+    projects: (access, page) => read((s) => readProjects(s, access, page)),
+    project: (access, id) => read((s) => readProject(s, access, id)),
+    locations: (access, projectId, page) => read((s) => readLocations(s, access, projectId, page)),
     holes: (access, request) =>
       isFiltering(request.filter)
         ? answer(() => readFilteredHoles(statementsNow, access, request))
-        : ask((s) => readHoles(s, access, request)),
+        : read((s) => readHoles(s, access, request)),
     holeCounts: (access, request) => answer(() => countHoles(statementsNow, access, request)),
-    words: (access, search) => ask((s) => readWords(s, access, search)),
-    location: (access, id) => ask((s) => readLocation(s, access, id)),
+    words: (access, search) => read((s) => readWords(s, access, search)),
+    location: (access, id) => read((s) => readLocation(s, access, id)),
     projectRows: (access, projectId, code, page) =>
-      ask((s) => readProjectRows(s, access, projectId, code, page)),
-    locationRows: (access, id, code, page) => ask((s) => readLocationRows(s, access, id, code, page)),
-    dictionary: (access, projectId) => ask((s) => readDictionary(s, access, projectId)),
+      read((s) => readProjectRows(s, access, projectId, code, page)),
+    locationRows: (access, id, code, page) => read((s) => readLocationRows(s, access, id, code, page)),
+    dictionary: (access, projectId) => read((s) => readDictionary(s, access, projectId)),
     findings: (access, projectId, page) =>
-      ask((s) => readProjectList(s, access, projectId, storedItems('finding'), page)),
+      read((s) => readProjectList(s, access, projectId, storedItems('finding'), page)),
     deliveries: (access, projectId, page) =>
-      ask((s) => readProjectList(s, access, projectId, storedItems('delivery'), page)),
-    metadata: (access, projectId, page) => ask((s) => readProjectList(s, access, projectId, METADATA, page)),
+      read((s) => readProjectList(s, access, projectId, storedItems('delivery'), page)),
+    metadata: (access, projectId, page) => read((s) => readProjectList(s, access, projectId, METADATA, page)),
     metadataRows: (access, projectId, group, page) =>
-      ask((s) => readMetadataRows(s, access, projectId, group, page)),
+      read((s) => readMetadataRows(s, access, projectId, group, page)),
     deletions: (access, projectId, page) =>
-      ask((s) => readProjectList(s, access, projectId, DELETIONS, page)),
+      read((s) => readProjectList(s, access, projectId, DELETIONS, page)),
     projectMap: (access, projectId, { withStyle }) =>
       answer(() => readMap(statementsNow, { access, projectId, withStyle })),
     tile(access, tile, filter) {
-      if (!isFiltering(filter)) return ask((s) => readTile(s, access, tile))
+      if (!isFiltering(filter)) return read((s) => readTile(s, access, tile))
       const statuses = statusesAlone(filter)
-      if (statuses) return ask((s) => readTile(s, withinStatuses(s, access, statuses), tile))
+      if (statuses) return read((s) => readTile(s, withinStatuses(s, access, statuses), tile))
       return answer(() => {
         const reader = filteredTileReader(statementsNow, access, tile, filter)
         return readTileOfFilter(cellsSource, { access, tile, filter }, reader)
       })
     },
-    holeStyles: (access) => ask((s) => readHoleStyles(s, access)),
+    holeStyles: (access) => read((s) => readHoleStyles(s, access)),
     boundaries: (access, projectId, page) =>
-      ask((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),
+      read((s) => readProjectList(s, access, projectId, storedItems('boundary'), page)),
     groups: (access, projectId, page) =>
-      ask((s) => readProjectList(s, access, projectId, storedItems('location_group'), page)),
-    features: (access, source, request) => ask((s) => readFeatures(s, access, source, request)),
-    countFeatures: (access, source) => ask((s) => countFeatures(s, access, source)),
-    icon: (access, id) => ask((s) => readIcon(s, access, id)),
+      read((s) => readProjectList(s, access, projectId, storedItems('location_group'), page)),
+    features: (access, source, request) => read((s) => readFeatures(s, access, source, request)),
+    countFeatures: (access, source) => read((s) => countFeatures(s, access, source)),
+    icon: (access, id) => read((s) => readIcon(s, access, id)),
     servers: () => [],
     close: () => answer(() => file.close()),
   }
@@ -133,8 +133,8 @@ function createVersion(statements: Statements, path: string): () => string {
   }
 }
 
-function answer<T>(question: () => T | Promise<T>): Promise<T> {
-  return new Promise<T>((resolve) => resolve(question())).catch((error: unknown) => {
+function answer<T>(work: () => T | Promise<T>): Promise<T> {
+  return new Promise<T>((resolve) => resolve(work())).catch((error: unknown) => {
     throw isPassing(error) ? new StoreUnavailable('the database does not answer', { cause: error }) : error
   })
 }

@@ -43,8 +43,8 @@ const showCells = (statements: Statements, access: AccessScope, cells: readonly 
   ),
 })
 
-const VALUES = `SELECT project_seq AS projectSeq, packed FROM json_each(@projectSeqs) AS wanted
-  CROSS JOIN hole_values ON project_seq = wanted.value
+const VALUES = `SELECT project_seq AS projectSeq, packed FROM json_each(@projectSeqs) AS requested
+  CROSS JOIN hole_values ON project_seq = requested.value
   WHERE project_seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
 
 /** Holes of a tile with their depths and days. */

@@ -1,6 +1,6 @@
 /**
  * Groups that describe the codes and headings of all others. They are not sent where the company publishes
- * some headings or tables without a code, since they would tell of those.
+ * some headings or tables without a code, since they would describe those.
  */
 export const DESCRIBING_GROUPS = ['ABBR', 'DICT'] as const
 

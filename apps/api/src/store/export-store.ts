@@ -35,7 +35,7 @@ export interface ExportedHole {
   readonly style: string
 }
 
-/** Questions of the service that are asked of the same moment. */
+/** Reads of the service that see the same moment. */
 export type SnapshotQueries = Pick<ReadStore, 'project' | 'dictionary' | 'deliveries' | 'features' | 'icon'>
 
 /** Everything stored, as it was at one moment. Lists are in order of creation, which is that of the files. */

@@ -46,7 +46,7 @@ export interface KeyRequest {
 }
 
 export interface Rotation {
-  /** End of the next key, ISO 8601 UTC; null: it lives as long as the one before it was to live. */
+  /** End of the next key, ISO 8601 UTC; null: it is valid for as long as the one before it was. */
   readonly expiresAt: string | null
   /** The key before it ends at this moment, or earlier if it ends by itself. ISO 8601 UTC. */
   readonly previousUntil: string

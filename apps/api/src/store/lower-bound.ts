@@ -1,4 +1,4 @@
-/** The first index of ascending values whose value is not below the wanted one; `count`: none is. */
+/** The first index of ascending values whose value is not below the given one; `count`: none is. */
 export function lowerBound(values: ArrayLike<number>, requested: number, count = values.length): number {
   let [low, high] = [0, count]
   while (low < high) {

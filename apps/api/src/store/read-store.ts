@@ -71,7 +71,7 @@ export interface JsonPage {
 /** A JSON object as text, UTF-8. */
 export type JsonObject = Uint8Array
 
-/** How much a store is asked at a time, by one process. */
+/** How much one process reads from a store at a time. */
 export interface ReadLimits {
   /** Reads that run at the same time. */
   readonly maxAtOnce: number

@@ -37,22 +37,22 @@ export interface LeasedSlots extends ConnectionSlots {
   returnUnused(): number
 }
 
-/** Slots of a worker. `ask`: a further portion from the coordinator; none: all are used. */
-export function createLeasedSlots(ask: () => Promise<number>): LeasedSlots {
+/** Slots of a worker. `request`: a further portion from the coordinator; none: all are used. */
+export function createLeasedSlots(request: () => Promise<number>): LeasedSlots {
   let unused = 0
-  let asked: Promise<number> | null = null
+  let pending: Promise<number> | null = null
 
-  /** Connections that come while the coordinator is asked wait for its one answer. */
-  function askOnce(): Promise<number> {
-    asked ??= ask()
+  /** Connections that arrive during a request to the coordinator wait for its one answer. */
+  function requestOnce(): Promise<number> {
+    pending ??= request()
       // The parent process has ended, and this one is about to.
       .catch(() => 0)
       .then((granted) => {
         unused += granted
-        asked = null
+        pending = null
         return granted
       })
-    return asked
+    return pending
   }
 
   function tryTake(): boolean {
@@ -66,7 +66,7 @@ export function createLeasedSlots(ask: () => Promise<number>): LeasedSlots {
     async take() {
       for (;;) {
         if (tryTake()) return true
-        if ((await askOnce()) === 0) return tryTake()
+        if ((await requestOnce()) === 0) return tryTake()
       }
     },
     free: () => void (unused += 1),

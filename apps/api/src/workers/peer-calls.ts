@@ -14,7 +14,7 @@ interface Message {
 /** Of another part of the program. */
 type OtherMessage = Omit<Message, 'kind'> & { readonly kind?: undefined }
 
-/** Asks the process at the other end, and answers what it asks. Rejects if that process ends first. */
+/** Calls the process at the other end, and answers its calls. Rejects if that process ends first. */
 export function connectPeer<Question, Answer>(
   peer: Worker,
   subject: Subject,
@@ -49,8 +49,8 @@ export function createWorkerCalls<Question>() {
       calls.set(worker.id, call)
       worker.once('disconnect', () => calls.delete(worker.id))
     },
-    /** Asks every worker but one. */
-    async askOthers(worker: number, question: Question): Promise<ReadonlyMap<number, number>> {
+    /** Calls every worker but one. */
+    async callOthers(worker: number, question: Question): Promise<ReadonlyMap<number, number>> {
       const others = [...calls].filter(([other]) => other !== worker)
       // A worker that has ended returns nothing.
       const answers = others.map(

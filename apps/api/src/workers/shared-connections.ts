@@ -7,7 +7,7 @@ import { connectPeer, createWorkerCalls } from './peer-calls.ts'
 /** Leases connections to workers, which have at most `limit` open together. */
 export function answerConnections(limit: number, workers: number): void {
   const calls = createWorkerCalls<null>()
-  const slots = createSlotCoordinator(limit, workers, (worker) => calls.askOthers(worker, null))
+  const slots = createSlotCoordinator(limit, workers, (worker) => calls.callOthers(worker, null))
   cluster.on('fork', (worker) => {
     slots.add(worker.id)
     calls.add(
@@ -20,11 +20,11 @@ export function answerConnections(limit: number, workers: number): void {
 
 /** The slots of a worker: connections are counted in the parent process, in portions. */
 export function createWorkerSlots(worker: Worker): ConnectionSlots {
-  const ask = connectPeer<null, number>(worker, 'connections', async () => {
+  const call = connectPeer<null, number>(worker, 'connections', async () => {
     // A portion that came just before is given to the connections that wait for it first.
     await nextTurn()
     return slots.returnUnused()
   })
-  const slots = createLeasedSlots(() => ask(null))
+  const slots = createLeasedSlots(() => call(null))
   return slots
 }

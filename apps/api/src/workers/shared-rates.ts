@@ -7,7 +7,7 @@ import { connectPeer, createWorkerCalls } from './peer-calls.ts'
 export function answerRates(defaultLimit: number, workers: number): void {
   const calls = createWorkerCalls<string>()
   async function recall(worker: number, id: string): Promise<number> {
-    const unused = await calls.askOthers(worker, id)
+    const unused = await calls.callOthers(worker, id)
     return unused.values().reduce((sum, requests) => sum + requests, 0)
   }
   const lease = createQuotaCoordinator({ defaultLimit, workers, now: Date.now }, recall)
@@ -21,7 +21,7 @@ export function answerRates(defaultLimit: number, workers: number): void {
 
 /** The limiter of a worker: requests are counted in the parent process, in portions. */
 export function createWorkerLimiter(worker: Worker): RateLimiter {
-  const ask = connectPeer<LimitedKey, QuotaLease>(worker, 'rate', (id) => limiter.returnUnused(id as string))
-  const limiter = createLeasedLimiter(ask, Date.now)
+  const call = connectPeer<LimitedKey, QuotaLease>(worker, 'rate', (id) => limiter.returnUnused(id as string))
+  const limiter = createLeasedLimiter(call, Date.now)
   return limiter
 }

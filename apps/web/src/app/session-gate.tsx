@@ -68,10 +68,10 @@ async function deleteEndedKeys(client: Session['client']) {
   await deleteEndedEntries(hashKey(meQuery(client).queryKey), Date.now())
 }
 
-/** Whether this browser may be asked to remember the key, and with it what is read. */
+/** Whether the browser may store the key, and with it what is read, on request. */
 const canStoreKey = (apiKey: string): boolean => !isFramed() && !isProxySignIn(apiKey)
 
-/** Stores once its user asks this browser to remember the key. Deletes what is left of an earlier time. */
+/** Stores once the user chooses to remember the key. Deletes what is left of an earlier time. */
 function openStored(keys: KeyStore, apiKey: string): KeptQueries {
   if (!canStoreKey(apiKey)) return NOTHING_KEPT
   const isStored = () => keys.current().kept.some(({ key, lasting }) => key === apiKey && lasting)

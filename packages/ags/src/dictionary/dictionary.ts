@@ -19,7 +19,7 @@ export interface HeadingDefinition {
   status: string
   type: string | null
   unit: string
-  /** A short noun phrase; null where we know none. */
+  /** A short noun phrase; null where there is none. */
   name: string | null
 }
 

@@ -32,7 +32,7 @@ const endings = new Map(Object.entries(ENDINGS))
 
 let names: ReadonlyMap<string, string> | null = null
 
-/** What a heading is, in our own words: "Depth to top of stratum". Null where we know none. */
+/** What a heading is, in plain words: "Depth to top of stratum". Null where there is none. */
 export function nameHeading(heading: string): string | null {
   names ??= readNames(HEADING_NAMES)
   return names.get(heading) ?? endings.get(heading.slice(heading.indexOf('_') + 1)) ?? null

@@ -4,7 +4,7 @@ const LF = 10
 const CR = 13
 const DATA = '"DATA",'
 
-/** How far a new line is looked into to tell a record from the rest of a quoted field. */
+/** How far a new line is searched to distinguish a record from the rest of a quoted field. */
 const LOOKAHEAD = 256
 
 /**
@@ -61,7 +61,7 @@ export class RecordScanner {
   }
 
   /**
-   * Scans the record at `start`; returns where the next one starts, or -1 where more text is needed to tell.
+   * Scans the record at `start`; returns where the next one starts, or -1 where more text is needed.
    */
   scan(start: number): number {
     this.reset()

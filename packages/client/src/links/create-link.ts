@@ -35,7 +35,7 @@ export interface LinkMaker {
   readonly projects: readonly { readonly id: string }[] | null
 }
 
-/** What is known of a link without asking the service. */
+/** What can be read from a link without a request. */
 export interface LinkDescription extends LinkAccess {
   /** For logs, and to end it. */
   readonly id: string
@@ -77,7 +77,7 @@ export async function narrowLink(
   })
 }
 
-/** What a link says of itself; whether it was signed by a key, only the service knows. Throws LinkError. */
+/** What a link states; only the service can check whether a key signed it. Throws LinkError. */
 export async function readLink(link: string): Promise<LinkDescription> {
   const parsed = parseLink(link)
   return { ...accessOfLink(parsed), id: (await linkIds(parsed)).at(-1) ?? '' }

@@ -3,7 +3,7 @@ import { isDepthHeading } from './depth-headings.ts'
 /** Eastings and northings, metres of their grid. */
 const COORDINATES: ReadonlySet<string> = new Set(['LOCA_NATE', 'LOCA_NATN', 'HOLE_NATE', 'HOLE_NATN'])
 
-/** Depths and levels whose names do not end as `isDepthHeading` knows them. */
+/** Depths and levels whose names do not end as `isDepthHeading` expects. */
 const METRES: ReadonlySet<string> = new Set([
   ...['LOCA_FDEP', 'LOCA_GL', 'HOLE_FDEP', 'HOLE_GL'],
   ...['WSTG_CAS', 'WSTG_SEAL', 'WSTD_POST', 'WSTK_POST', 'WSTK_CAS', 'WSTK_SEAL'],

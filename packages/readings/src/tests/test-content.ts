@@ -23,5 +23,5 @@ function withoutZeros(decimal: string): string {
   return number === '-0' ? '0' : number
 }
 
-/** Metres; null: the row states no depth, and cannot be told to repeat another one. */
+/** Metres; null: the row states no depth, so that it may repeat another one or not. */
 export const readTestDepth = (value: string | undefined): number | null => readNumber(value?.trim() ?? '')

@@ -17,7 +17,7 @@ export function logGround(model: GroundModel, easting: number, northing: number,
   return joinEqual(log)
 }
 
-/** To the 0.05 m a logger can tell. */
+/** To the 0.05 m to which a logger measures. */
 export function roundDepth(depth: number): number {
   return Math.round(depth * 20) / 20
 }

@@ -6,7 +6,7 @@ import type { Anchor } from './anchor.ts'
 export type HoleType = 'CP' | 'RC' | 'CP+RC' | 'TP' | 'WS' | 'CPT' | 'HA'
 
 /**
- * A hole as the engineer planned it, British National Grid in metres. `depth` is wanted below ground level,
+ * A hole as the engineer planned it, British National Grid in metres. `depth` is planned below ground level,
  * in rock below rockhead for holes that are cored. `position` says what the data file gives: grid
  * coordinates, degrees only, or nothing.
  */

@@ -12,7 +12,7 @@ export interface Composition {
   readonly secondary: readonly Soil[]
 }
 
-/** A column of a log has no room to tell more of them apart. */
+/** A column of a log has no room for more of them. */
 const MAX_SECONDARY = 3
 
 /** The first words of a description name the stratum. */

@@ -43,7 +43,7 @@ function stagger(columns: number, top: number): Point[] {
 
 const round = (px: number) => Math.round(px * 10) / 10
 
-/** Angular blocks that lie close together; the dark ones tell them from breccia and from bricks. */
+/** Angular blocks that lie close together; the dark ones distinguish them from breccia and from bricks. */
 const OPEN_BLOCKS = 'M2 3l9-2 4 6-7 5-6-3zM29 4l8-3 1 8-6 4-4-4zM11 14l9-1 3 7-8 4-4-5zM21 24h8l3 6-9 1z'
 const DARK_BLOCKS =
   'M18 2l8 1 1 7-8 1-3-5zM1 14h6l4 6-6 5-4-4zM24 14l6-1 7 4-4 7-8-3zM8 26l8-1 3 5-10 1zM34 25l5-3v8l-4 1z'

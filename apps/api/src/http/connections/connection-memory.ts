@@ -16,7 +16,7 @@ export interface ConnectionUse {
   readonly body: Body | null
   /** Bytes of answers written but not sent. */
   readonly unsentBytes: number
-  /** Whose answer is being sent: the id of a key; null: of nobody who is known. */
+  /** The id of the key whose answer is being sent; null: of no known key. */
   readonly keyId: string | null
 }
 

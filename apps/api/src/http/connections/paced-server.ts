@@ -88,7 +88,7 @@ export class PacedServer extends Server {
 
   /** Waits for a slot that another process does not use; closes the connection if there is none. */
   async #beginWithSlot(socket: Socket, slots: ConnectionSlots): Promise<void> {
-    // Meanwhile nobody else hears of a client that resets the connection.
+    // Meanwhile no other listener gets the error of a connection that the client resets.
     const ignore = () => undefined
     socket.on('error', ignore)
     const isTaken = await slots.take()

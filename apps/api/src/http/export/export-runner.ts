@@ -2,7 +2,7 @@ import type { MinReadRate } from '../../config/settings.ts'
 import type { ExportOrder, StartedExport } from '../../export/start-export.ts'
 import { RequestProblem } from '../problem.ts'
 
-/** Who asks for an export. */
+/** The caller of an export. */
 export interface ExportOwner {
   /** Of a key, a link or a person. */
   readonly id: string

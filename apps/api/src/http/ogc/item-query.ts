@@ -16,7 +16,7 @@ import { readFeatureCursor } from './feature-cursor.ts'
 import { refuseUnknown, type Parameters } from './ogc-parameters.ts'
 import { readReferenceSystem } from './reference-systems.ts'
 
-/** What is asked of the items of a collection. */
+/** What a request selects of the items of a collection. */
 export interface ItemQuery {
   readonly limit: number
   readonly after: FeaturePosition | null

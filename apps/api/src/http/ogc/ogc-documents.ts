@@ -158,7 +158,7 @@ interface FeaturePage {
 }
 
 /**
- * GDAL before 3.8 asks for ten features and follows the links, so they ask for as many as a page may have.
+ * GDAL before 3.8 requests ten features and follows the links, which request as many as a page may have.
  */
 const NEXT_LIMIT = String(MAX_LIMIT)
 

@@ -12,7 +12,7 @@ import { badParameter, quote } from '../split-query.ts'
 import type { Parameters } from './ogc-parameters.ts'
 
 /**
- * What features can be asked in; `ownCode`: the grid of their project. The first is the one without asking.
+ * Systems in which features can be requested; `ownCode`: the grid of their project. The first is the default.
  */
 export const offeredUris = (ownCode: string | null): readonly string[] => [
   CRS84.uri,

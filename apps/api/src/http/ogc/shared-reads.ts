@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** What is read once for all who ask while it is read, and kept. */
+/** What is read once for all callers that arrive meanwhile, and kept. */
 export interface SharedReads<T extends object> {
   /**
-   * `read` is notified when all who asked are gone; what it throws is not kept.
+   * `read` is notified when all its callers are gone; what it throws is not kept.
    */
   get(name: string, isAbandoned: () => boolean, read: (areAllGone: () => boolean) => Promise<T>): Promise<T>
 }
 
 interface Shared<T> {
   readonly value: Promise<T>
-  readonly asking: (() => boolean)[]
+  readonly abandonedBy: (() => boolean)[]
 }
 
 /** Keeps `max` values. */
@@ -20,11 +20,11 @@ export function createSharedReads<T extends object>(max: number): SharedReads<T>
     async get(name, isAbandoned, read) {
       const known = kept.get(name)
       if (known) {
-        known.asking.push(isAbandoned)
+        known.abandonedBy.push(isAbandoned)
         return known.value
       }
-      const asking = [isAbandoned]
-      const shared = { value: read(() => asking.every((isGone) => isGone())), asking }
+      const abandonedBy = [isAbandoned]
+      const shared = { value: read(() => abandonedBy.every((isGone) => isGone())), abandonedBy }
       kept.set(name, shared)
       try {
         return await shared.value
@@ -32,7 +32,7 @@ export function createSharedReads<T extends object>(max: number): SharedReads<T>
         if (kept.peek(name) === shared) kept.delete(name)
         throw error
       } finally {
-        asking.length = 0
+        abandonedBy.length = 0
       }
     },
   }

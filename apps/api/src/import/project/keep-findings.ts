@@ -26,7 +26,7 @@ interface FoundAt {
   readonly finding: FindingText
 }
 
-/** An import of the same files again removes nothing, and must still tell what the first one removed. */
+/** The same files imported again remove nothing, and the report still lists what the first import removed. */
 const isOfRemoved = ({ rule }: FindingText): boolean => rule === REMOVED_ROWS
 
 /**

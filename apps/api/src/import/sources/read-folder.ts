@@ -26,7 +26,7 @@ const LINKED_FOLDER = 'is a link to a folder, which is not followed; name that f
 const NO_FILE = 'is not read: it is a pipe, socket or device'
 const HIDDEN = 'is not read: it is a hidden file; name it by itself if it is wanted'
 
-const isWanted = (name: string): boolean => isAgsEntry(name) || isArchiveEntry(name)
+const isImportable = (name: string): boolean => isAgsEntry(name) || isArchiveEntry(name)
 
 /** One folder, without those below. Throws UserError. */
 export function readFolder(folder: string): FolderContents {
@@ -43,7 +43,7 @@ export function readFolder(folder: string): FolderContents {
   return { files, folders, unread }
 }
 
-/** Names as bytes. As text, one that is not in UTF-8 could not be told from others, nor be opened. */
+/** Names as bytes. As text, one that is not in UTF-8 could equal another, and not be opened. */
 function entriesOf(folder: string): Dirent<Buffer>[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
@@ -64,25 +64,25 @@ const note = (message: string): Unread => ({ severity: 'note', message })
 /** Null for what is none of ours. */
 function kindOf(folder: string, entry: Dirent<Buffer>): 'file' | 'folder' | Unread | null {
   const name = nameOf(entry)
-  if (name.startsWith('.')) return isWanted(name) && !entry.isDirectory() ? note(HIDDEN) : null
-  if (!isUtf8(entry.name)) return isWanted(name) || !entry.isFile() ? error(NAME_NOT_UTF8) : null
+  if (name.startsWith('.')) return isImportable(name) && !entry.isDirectory() ? note(HIDDEN) : null
+  if (!isUtf8(entry.name)) return isImportable(name) || !entry.isFile() ? error(NAME_NOT_UTF8) : null
   if (entry.isDirectory()) return 'folder'
   if (entry.isSymbolicLink()) return kindOfLink(join(folder, name), name)
   if (isLikeAgsEntry(name)) return note(NOT_NAMED_AGS)
-  if (!isWanted(name)) return null
+  if (!isImportable(name)) return null
   return entry.isFile() ? 'file' : note(NO_FILE)
 }
 
 /** A link without a target may have been one to a folder, so it is named whatever its name is. */
 function kindOfLink(path: string, name: string): 'file' | Unread | null {
-  const wanted = isWanted(name)
+  const importable = isImportable(name)
   try {
     const target = statSync(path, { throwIfNoEntry: false })
-    if (target === undefined) return wanted ? error(BROKEN_LINK) : note(BROKEN_LINK)
+    if (target === undefined) return importable ? error(BROKEN_LINK) : note(BROKEN_LINK)
     if (target.isDirectory()) return note(LINKED_FOLDER)
-    if (!wanted) return isLikeAgsEntry(name) ? note(NOT_NAMED_AGS) : null
+    if (!importable) return isLikeAgsEntry(name) ? note(NOT_NAMED_AGS) : null
     return target.isFile() ? 'file' : note(NO_FILE)
   } catch (thrown) {
-    return wanted ? error(notReadable(thrown)) : note(notReadable(thrown))
+    return importable ? error(notReadable(thrown)) : note(notReadable(thrown))
   }
 }

@@ -25,7 +25,7 @@ export async function readHoles(
   return toHolesPage(request, items, items)
 }
 
-/** The projects of the access scope that are wanted. */
+/** The projects of the access scope that are requested. */
 export function reachedSql(
   bindings: Bindings,
   access: AccessScope,

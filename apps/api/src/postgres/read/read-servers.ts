@@ -14,12 +14,12 @@ const SHARE_OF_KEY = 0.75
 
 /**
  * The primary and its replicas, for reading. A statement is one snapshot of one server, and an answer is one
- * statement. A replica is read only while its version is that of the primary, both asked within the last
+ * statement. A replica is read only while its version is that of the primary, both read within the last
  * second:
  * - All answers of a version are the same, whichever server gave them.
  * - Nothing that is read is older than one second.
- * - Before a replica continues a list, the primary is asked once more. So no page is older than the one
- *   before it, even if another server of ours answered that.
+ * - Before a replica continues a list, the version of the primary is read once more. So no page is older
+ *   than the one before it, even if another server of ours answered that.
  * While the primary is away, replicas are read at the version that it sent last, if all that answer have that
  * one:
  * - A replica with a later version shows that something was stored that this server was not notified of.
@@ -79,7 +79,7 @@ export function connectReadServers(
   }
   const continuing: ReadSession = {
     async many(sql, values) {
-      if (primary.watch.version() !== null && replicas.some(isCurrent)) await primary.watch.ask()
+      if (primary.watch.version() !== null && replicas.some(isCurrent)) await primary.watch.refresh()
       return session.many(sql, values)
     },
   }

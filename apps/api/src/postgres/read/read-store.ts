@@ -22,7 +22,7 @@ import { readWords } from './read-words.ts'
 import { readIcon, readLocation, readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 
 /**
- * A store for serving from PostgreSQL. Connects when it is asked. `replicas`: addresses of servers that hold
+ * A store for serving from PostgreSQL. Connects at the first read. `replicas`: addresses of servers that hold
  * the same and are read first. Throws UserError.
  */
 export function openReadStore(address: string, replicas: readonly string[] = []): ReadStore {

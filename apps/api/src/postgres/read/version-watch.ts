@@ -3,7 +3,7 @@ import type { Address } from '../address.ts'
 import { clientConfig } from '../connection.ts'
 import { CHANGE_CHANNEL } from '../versions.ts'
 
-/** The version of the data on one server, kept up to date without asking at each request. */
+/** The version of the data on one server, kept up to date without a query at each request. */
 export interface VersionWatch {
   /** Null: not known for longer than a change may go unnoticed. */
   version(): string | null
@@ -12,11 +12,11 @@ export interface VersionWatch {
   /** Time since the question that was answered last; if none was, since the start. */
   ageMs(): number
   /** Asks the server. Resolves when it has answered a question sent after this call, or does not answer. */
-  ask(): Promise<void>
+  refresh(): Promise<void>
   close(): Promise<void>
 }
 
-/** Changes are announced by the primary; asking finds what an announcement did not bring. */
+/** Changes are announced by the primary; a query finds those that no announcement brought. */
 const POLL_INTERVAL_MS = 400
 /** Replicas announce nothing, and are not read until they are known to have a change. */
 export const REPLICA_POLL_INTERVAL_MS = 100
@@ -58,7 +58,7 @@ export function watchVersion(
     connecting.on('end', () => {
       if (client === connecting) client = null
     })
-    connecting.on('notification', () => void ask())
+    connecting.on('notification', () => void refresh())
     await connecting.connect()
     // Replicas refuse it, and are only polled.
     await connecting.query(`LISTEN ${CHANGE_CHANNEL}`).catch(() => undefined)
@@ -80,8 +80,8 @@ export function watchVersion(
     }
   }
 
-  /** One question at a time; all who ask during one share the next. */
-  function ask(): Promise<void> {
+  /** One query at a time; all calls during one share the next. */
+  function refresh(): Promise<void> {
     next ??= (async () => {
       await running
       running = next
@@ -92,7 +92,7 @@ export function watchVersion(
   }
 
   async function poll(): Promise<void> {
-    await ask()
+    await refresh()
     if (!isClosed) timer = setTimeout(() => void poll(), pollIntervalMs).unref()
   }
   void poll()
@@ -102,7 +102,7 @@ export function watchVersion(
       known && performance.now() - known.requestedAt <= MAX_STALENESS_MS ? known.version : null,
     lastVersion: () => known?.version ?? null,
     ageMs: () => performance.now() - (known?.requestedAt ?? begunAt),
-    ask,
+    refresh,
     async close() {
       isClosed = true
       clearTimeout(timer)

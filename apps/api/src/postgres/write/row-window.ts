@@ -12,8 +12,8 @@ const ROW_COLUMNS = ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'up
 const SELECT = `SELECT found.seq, encode(found.id, 'hex') AS id, found.table_seq AS "tableSeq",
     found.location_seq AS "locationSeq", found.body, found.internal,
     (SELECT stated FROM row_stated WHERE row_stated.seq = found.seq) AS stated
-  FROM unnest($2::bytea[]) AS wanted (id) CROSS JOIN LATERAL
-    (SELECT * FROM data_row WHERE data_row.company_id = $1 AND data_row.id = wanted.id LIMIT 1) AS found`
+  FROM unnest($2::bytea[]) AS requested (id) CROSS JOIN LATERAL
+    (SELECT * FROM data_row WHERE data_row.company_id = $1 AND data_row.id = requested.id LIMIT 1) AS found`
 
 const KEEP = `INSERT INTO row_before (table_seq, seq, body, internal, updated_at)
   SELECT data_row.table_seq, data_row.seq, body, internal, updated_at

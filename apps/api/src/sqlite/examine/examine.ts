@@ -29,7 +29,7 @@ export async function examine(
     const checks = Object.entries({ ...CHECKS, icons: ICONS })
     const defects = checks.flatMap(([check, sql]) => {
       onCheck(check)
-      return ask(connection, sql).map((message) => ({ check, message }))
+      return findDefects(connection, sql).map((message) => ({ check, message }))
     })
     onCheck(SEARCH_INDEX)
     const index = wrongSearchIndex(connection)
@@ -81,7 +81,7 @@ function describeFailure(error: unknown): string {
 }
 
 /** A check that SQLite aborts because the file is damaged counts as a found defect. */
-function ask(connection: Connection, sql: string): string[] {
+function findDefects(connection: Connection, sql: string): string[] {
   const defects: string[] = []
   try {
     for (const row of connection.prepare<[], { defect: string }>(sql).iterate()) {

@@ -13,7 +13,7 @@ export interface CountsRequest {
   /** Null: every project of the access scope. */
   readonly projectIds: readonly string[] | null
   readonly filter: HoleFilter
-  /** The key may know the statuses of projects. */
+  /** The key may read the statuses of projects. */
   readonly withStatuses: boolean
 }
 

@@ -129,8 +129,8 @@ export function testsOf(
 }
 
 /** Judges each distinct value once. */
-function isAmong<T>(indexes: Uint32Array, distinct: readonly T[], isWanted: (value: T) => boolean) {
-  const requested = Uint8Array.from(distinct, (value) => Number(isWanted(value)))
+function isAmong<T>(indexes: Uint32Array, distinct: readonly T[], matches: (value: T) => boolean) {
+  const requested = Uint8Array.from(distinct, (value) => Number(matches(value)))
   return (hole: number) => requested[indexes[hole] ?? -1] === 1
 }
 

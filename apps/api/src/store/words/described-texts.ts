@@ -20,7 +20,7 @@ interface Configuration {
   readonly fields?: Readonly<Record<string, { readonly code: string | null }>>
 }
 
-/** In most rows nothing is described, which this tells in a tenth of the time of reading their values. */
+/** In most rows nothing is described, which this finds in a tenth of the time of reading their values. */
 const HAS_DESCRIPTION = /_(?:DESC|REM)":"[^"]/
 
 /** `configuration`: JSON of company.json, which gives headings other codes. */
@@ -46,7 +46,7 @@ export function dataOf(body: string): Readonly<Record<string, string>> {
   return JSON.parse(data) as Readonly<Record<string, string>>
 }
 
-/** Later words of a row are not searched: PostgreSQL tells no further places apart. */
+/** Later words of a row are not searched: PostgreSQL distinguishes no further places. */
 const MAX_SEARCHED_WORDS = 16_000
 
 /** The words of each text, as they are compared. */

@@ -3,7 +3,7 @@ import { markWords } from './mark-words.ts'
 import type { Terms } from './read-terms.ts'
 import type { SearchPart } from './search-parts.ts'
 
-/** A page of the rows with the wanted words. */
+/** A page of the rows with the searched words. */
 export interface WordSearch {
   readonly terms: Terms
   /** One after the other, each in creation order. */
@@ -24,7 +24,7 @@ export interface FoundPlace {
   readonly seq: number
 }
 
-/** A row with the wanted words, as it is read. */
+/** A row with the searched words, as it is read. */
 export interface FoundRow {
   readonly seq: number
   /** JSON without its closing brace. */
@@ -97,7 +97,7 @@ function itemOf(row: FoundRow, { terms, withLocation, findTexts }: Shown): objec
 /** Of the texts of a row together; words of a language have far fewer. The rest is sent without marks. */
 const MAX_MARKED_CHARACTERS = 20_000
 
-/** The texts with required words, and those that are too long to tell. */
+/** The texts with required words, and those that are too long for a decision. */
 function matchesOf(texts: readonly DescribedText[], terms: Terms) {
   let left = MAX_MARKED_CHARACTERS
   return texts.flatMap(({ heading, text }) => {

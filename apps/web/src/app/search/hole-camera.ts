@@ -1,6 +1,6 @@
 import { formatCamera } from '../../url-state/camera.ts'
 
-/** Close enough to tell a hole from its neighbours. */
+/** Close enough to distinguish a hole from its neighbours. */
 const HOLE_ZOOM = 16
 
 interface Point {

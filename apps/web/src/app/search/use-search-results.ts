@@ -14,7 +14,7 @@ import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
 import { useStatedPlace } from './use-stated-place.ts'
 
-/** Wait after the last letter before the service is asked. */
+/** Wait after the last letter before the search is sent. */
 const PAUSE_MS = 150
 const MAX_TOWNS = 4
 const NONE: readonly never[] = []

@@ -19,22 +19,22 @@ interface Selection {
 
 const NO_ORIGINS: readonly string[] = []
 
-/** In a frame, notifies the page around it which hole is open, and opens the hole that it asks for. */
+/** In a frame, notifies the page around it which hole is open, and opens the hole that it requests. */
 export function useHostPage({ projectId, holes, complete, open, onSelect }: Selection): void {
   const origins = useQuery(configQuery).data?.frameOrigins ?? NO_ORIGINS
   const connection = useRef<HostConnection>(null)
-  const tellSelection = useEffectEvent(() => {
+  const sendSelection = useEffectEvent(() => {
     const hole = holes.find(({ id }) => id === open)
-    connection.current?.tell(selectionMessage(projectId, hole ? { id: hole.id, name: hole.name } : null))
+    connection.current?.send(selectionMessage(projectId, hole ? { id: hole.id, name: hole.name } : null))
   })
   const answer = useEffectEvent((request: HostRequest) => {
     if (request.type === 'groundsheet.connect') {
-      tellSelection()
+      sendSelection()
       return
     }
     const { hole: requested } = request
     const found = requested && holes.find(({ id, name }) => id === requested.id || name === requested.name)
-    if (requested && !found) connection.current?.tell(refusal(hostWords.noSuchHole))
+    if (requested && !found) connection.current?.send(refusal(hostWords.noSuchHole))
     else onSelect(found?.id ?? null)
   })
   const isConnected = complete && isFramed() && origins.length > 0
@@ -49,5 +49,5 @@ export function useHostPage({ projectId, holes, complete, open, onSelect }: Sele
     connection.current = opened
     return () => opened.close()
   }, [isConnected, origins])
-  useEffect(() => tellSelection(), [open, isConnected])
+  useEffect(() => sendSelection(), [open, isConnected])
 }

@@ -73,7 +73,7 @@ export function useSectionOf({ projects, candidates, maxOffset, search }: Subjec
   )
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
   const requested = useMemo(
-    () => [...wantedStrata(projects, plan, codes), ...wantedProfiles(projects, plan)],
+    () => [...requestedStrata(projects, plan, codes), ...requestedProfiles(projects, plan)],
     [projects, plan, codes],
   )
   const { tables, ...loading } = useTablesOfProjects(requested)
@@ -115,7 +115,7 @@ function readerOf(tables: Tables, glossary: Glossary): ProjectReader {
 }
 
 /** Tables of all holes of a section, of each project. */
-const wantedStrata = (
+const requestedStrata = (
   projects: readonly SectionProject[],
   plan: SectionPlan,
   codes: readonly string[],
@@ -130,7 +130,7 @@ const wantedStrata = (
   })
 
 /** Tables of the holes of a section with cone or probe tests, of each project. */
-const wantedProfiles = (projects: readonly SectionProject[], plan: SectionPlan): RequestedOfProject[] =>
+const requestedProfiles = (projects: readonly SectionProject[], plan: SectionPlan): RequestedOfProject[] =>
   projects.map(({ id }) => {
     const profiled = plan.holes.flatMap(({ of }) =>
       projectOf(of, projects) === id && PROFILE_TABLES.some((code) => hasRows(of.tables, code)) ? of : [],

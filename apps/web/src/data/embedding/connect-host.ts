@@ -23,7 +23,7 @@ interface Parts {
 
 export interface HostConnection {
   /** Does nothing until the page around this one has sent a request. */
-  readonly tell: (message: ViewerMessage) => void
+  readonly send: (message: ViewerMessage) => void
   readonly close: () => void
 }
 
@@ -34,7 +34,7 @@ export interface HostConnection {
  */
 export function connectHost({ page, host, origins, onRequest }: Parts): HostConnection {
   let origin: string | null = null
-  const tell = (message: ViewerMessage) => {
+  const send = (message: ViewerMessage) => {
     if (origin !== null) host.postMessage(message, origin)
   }
   function listen(event: HostEvent) {
@@ -42,10 +42,10 @@ export function connectHost({ page, host, origins, onRequest }: Parts): HostConn
     const request = readHostRequest(event.data)
     if (request === null) return
     origin = event.origin
-    if (typeof request === 'string') tell(refusal(request))
+    if (typeof request === 'string') send(refusal(request))
     else onRequest(request)
   }
   page.addEventListener('message', listen)
   host.postMessage(READY, '*')
-  return { tell, close: () => page.removeEventListener('message', listen) }
+  return { send, close: () => page.removeEventListener('message', listen) }
 }

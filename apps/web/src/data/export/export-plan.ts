@@ -15,11 +15,11 @@ export interface TablePlan {
   readonly requests: number
   /** The holes to read one by one, where that takes fewer requests; null: the whole table. */
   readonly holeByHole: readonly Hole[] | null
-  /** Whether a row, found in the whole table, is of the holes that are wanted. */
+  /** Whether a row, found in the whole table, is of the holes to be exported. */
   readonly keeps: (row: { readonly id: string; readonly locationId: string }) => boolean
 }
 
-interface Wanted {
+interface ExportedHoles {
   /** Null: every hole. */
   readonly holes: readonly Hole[] | null
   /** Code of the table of the holes themselves. */
@@ -29,7 +29,7 @@ interface Wanted {
 /** Reads a table of a part of a project whole, or hole by hole: whichever takes fewer requests. */
 export function planTable(
   { code, name, rows }: TableSummary & { code: string },
-  { holes, locations }: Wanted,
+  { holes, locations }: ExportedHoles,
 ): TablePlan {
   const whole = { code, name, rows, reads: rows, requests: pages(rows), holeByHole: null, keeps: () => true }
   if (holes === null) return whole

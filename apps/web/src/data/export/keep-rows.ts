@@ -1,7 +1,7 @@
 import type { ExportTable } from '@groundsheet/formats'
 import { createYielder } from './yield-to-browser.ts'
 
-/** The table with its rows kept as JSON once they are read, so that reading them again asks no service. */
+/** The table with its rows kept as JSON once they are read, so that reading them again sends no request. */
 export function keepRows(table: ExportTable): ExportTable {
   let kept: readonly string[] | null = null
   async function* readFirst() {

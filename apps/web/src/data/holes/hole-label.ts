@@ -8,7 +8,7 @@ type Named = Pick<Hole, 'name' | 'inProject'>
 export const fullName = ({ name, inProject }: Named): string =>
   inProject ? `${displayName(name)} · ${displayName(inProject.reference)}` : displayName(name)
 
-/** The part of a hole's name that tells it from the others that are shown with it. */
+/** The part of a hole's name that distinguishes it from the others shown with it. */
 export type LabelOf = (hole: Named) => string
 
 /** One function in place of a text for each hole: there may be very many. */

@@ -49,7 +49,7 @@ export function useHoleTables(
   return useQueries({ queries, combine })
 }
 
-/** A hole, and the codes of the tables that are wanted of it. */
+/** A hole, and the codes of the tables to be read of it. */
 export interface RequestedTables {
   readonly id: string
   readonly codes: readonly string[]

@@ -88,7 +88,7 @@ async function syncHoles(
   return { through, tables, removedThrough: removed.through, wholeAt: Date.now() }
 }
 
-/** Of holes that were all read just now, so that nothing is to be asked; null: they are older. */
+/** Of holes that were all read just now, so that no request is needed; null: they are older. */
 async function checkpointOf(
   queries: QueryClient,
   { client, projectId, counted }: SyncContext,

@@ -5,7 +5,7 @@ import type { Pause, PauseReason } from './pause.ts'
 const MAX_BUSY_ATTEMPTS = 4
 
 /**
- * A fetch that waits while the connection is lost or the service asks to wait, and then retries. All calls
+ * A fetch that waits while the connection is lost or the service states a wait, and then retries. All calls
  * share one pause, so that only one of them is refused. Rejects only when aborted.
  */
 export function fetchWithRetry(pause: Pause, fetch: typeof globalThis.fetch): typeof globalThis.fetch {

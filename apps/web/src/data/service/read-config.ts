@@ -8,7 +8,7 @@ export async function readConfig(signal: AbortSignal | null = null): Promise<Vie
   return { ...config, basemaps: config.basemaps.map(withServer), overlays: config.overlays.map(withServer) }
 }
 
-/** Tiles of this service have an address without a server, and the map asks for whole ones. */
+/** Tiles of this service have an address without a server, and the map needs whole ones. */
 const withServer = <Layer extends { readonly tiles?: TileSource }>(layer: Layer): Layer =>
   layer.tiles?.url.startsWith('/')
     ? { ...layer, tiles: { ...layer.tiles, url: location.origin + layer.tiles.url } }

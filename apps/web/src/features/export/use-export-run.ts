@@ -60,8 +60,8 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 function useStayingHere(needed: boolean) {
   useEffect(() => {
     if (!needed) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
   }, [needed])
 }

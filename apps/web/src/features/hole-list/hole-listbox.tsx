@@ -43,7 +43,7 @@ export function HoleListbox(props: ListboxProps) {
   const height = useMediaQuery(TOUCH_QUERY) ? TOUCH_ROW_HEIGHT_PX : ROW_HEIGHT_PX
   const keyOf = useCallback((index: number) => holes[index]?.id ?? index, [holes])
   const rows = useVirtualRows({ count: holes.length, height, scrollRef, keyOf })
-  // Heights are kept until told otherwise: those of touch differ.
+  // Heights are kept until they are measured again: those of touch differ.
   useEffect(() => rows.measure(), [rows, height])
   const visible = rows.getVirtualItems()
   const current = Math.min(active, holes.length - 1)

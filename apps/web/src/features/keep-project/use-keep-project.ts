@@ -11,7 +11,7 @@ type State =
   | { readonly kind: 'reading'; readonly done: number; readonly all: number }
   | { readonly kind: 'failed'; readonly error: Error }
 
-/** Reads and stores a project, or removes it. Reading ends when the component that asked is gone. */
+/** Reads and stores a project, or removes it. Reading ends when the component is unmounted. */
 export function useKeepProject(projectId: string) {
   const { client, can, kept, remember } = useSession()
   const queries = useQueryClient()

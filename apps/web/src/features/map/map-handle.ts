@@ -1,6 +1,6 @@
 import type { Place } from '@groundsheet/sections'
 
-/** What the rest of the screen asks of a map, without a word in the address. */
+/** What the rest of the screen does with a map that is not in the address. */
 export interface MapHandle {
   /** Lets a person draw the line of a section. */
   readonly drawLine: () => void

@@ -60,6 +60,6 @@ export interface ProjectMapProps extends MapContent {
   /** Switches a layer that is off unless requested. */
   readonly onSwitch: (layer: string) => void
   readonly onMeasure: (measure: Measure | null) => void
-  /** The marked place is no longer wanted. */
+  /** Removes the marked place. */
   readonly onPlace: (place: null) => void
 }

@@ -11,7 +11,7 @@ interface Overlaid {
   readonly retryOverlay: (id: string) => void
 }
 
-/** Keeps the overlays of a map as they are to be. `notes`: what a reader has to know of them. */
+/** Keeps the overlays of a map as they are to be. `notes`: messages about them for the reader. */
 export function useTileOverlays(view: RefObject<Overlaid | null>, overlays: readonly Overlay[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, OverlayProgress>>(new Map())
   useEffect(() => view.current?.setOverlays(overlays), [view, overlays])

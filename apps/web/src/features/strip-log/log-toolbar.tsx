@@ -45,10 +45,10 @@ export function LogToolbar({
         <button
           type="button"
           className="button log-selected"
-          title={words.showWanted}
+          title={words.showSelectedRow}
           onClick={() => onShowSelection(hiddenSelection)}
         >
-          {words.wanted(
+          {words.selectedRow(
             hiddenSelection.row.table,
             hiddenSelection.top,
             hiddenSelection.open ? null : hiddenSelection.base,

@@ -104,13 +104,13 @@ const heightOf = (texts: readonly WrappedText[]) => texts.reduce((sum, text) => 
  * between the top and base of their marks.
  */
 function fitTexts(texts: readonly WrappedText[], { y }: DepthScale, height: number): number[] {
-  const wanted = texts.map(({ mark: { top, base }, lines, leastLines }) => {
+  const preferred = texts.map(({ mark: { top, base }, lines, leastLines }) => {
     const room = Math.floor((y(base) - Math.max(0, y(top)) - GAP_PX) / LINE_HEIGHT_PX)
     return Math.min(lines.length, Math.max(leastLines, room))
   })
   const needed = texts.reduce((sum, { leastLines }) => sum + leastLines - 1, 0)
   const fitted = fitLines(
-    texts.map(({ leastLines }, index) => (wanted[index] ?? leastLines) - leastLines + 1),
+    texts.map(({ leastLines }, index) => (preferred[index] ?? leastLines) - leastLines + 1),
     Math.floor((height - GAP_PX * texts.length) / LINE_HEIGHT_PX) - needed,
   )
   return texts.map(({ leastLines }, index) => (fitted[index] ?? 1) + leastLines - 1)

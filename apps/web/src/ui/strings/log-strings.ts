@@ -198,9 +198,9 @@ export const logStrings = {
     text: 'Description',
   },
   show: (table: string) => `Click to see the row in ${shortTableName(table)}`,
-  wanted: (table: string, top: number, base: number | null) =>
+  selectedRow: (table: string, top: number, base: number | null) =>
     `${shortTableName(table)} ${between(top, base)}`,
-  showWanted: 'Show the selected row on the log',
+  showSelectedRow: 'Show the selected row on the log',
   description: 'Description',
   lanes: {
     strata: { name: 'Strata', short: 'Legend', unit: '' },

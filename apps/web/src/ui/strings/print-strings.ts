@@ -390,15 +390,15 @@ export const printStrings = {
       `In the data of this hole, not on this log: ${tables.join('; ')}`,
     tableRows: (table: string, rows: number) => `${table}, ${count(rows, 'row', 'rows')}`,
     /**
-     * `asked`: the selected scale; null: none, so the smallest was tried. `smallest`: the smallest scale
+     * `selected`: the selected scale; null: none, so the smallest was tried. `smallest`: the smallest scale
      * available.
      */
-    tooManySheets: (hole: string, depth: number, sheets: number, asked: number | null, smallest: number) =>
+    tooManySheets: (hole: string, depth: number, sheets: number, selected: number | null, smallest: number) =>
       `${hole}, ${longDepth(depth)} deep: ${
-        asked === null
+        selected === null
           ? `even the smallest scale needs ${sheetsNeeded(sheets)} sheets. ` +
             'Check the depths of this hole in the data.'
-          : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(asked >= smallest)}`
+          : `${ratio(selected)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(selected >= smallest)}`
       }`,
     drift: (hole: string, scale: number, nearer: number) =>
       `${hole}: at ${ratio(scale)} texts stand far from their depths, with lead lines. At ` +

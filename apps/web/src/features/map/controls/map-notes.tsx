@@ -43,9 +43,9 @@ export function MapNotes({ basemap, progress, drawn = true, others, onRetry, onC
     ...others,
   ]
   const shown = notes.filter(({ text }) => !read.includes(text))
-  const tellChange = useEffectEvent(onChange)
+  const reportChange = useEffectEvent(onChange)
   const lasting = shown.filter(({ passing }) => !passing).length
-  useEffect(() => tellChange(), [lasting])
+  useEffect(() => reportChange(), [lasting])
   return (
     <div className="map-notes" role="status">
       {shown.map(({ text, action, passing }) => (

@@ -6,7 +6,7 @@ import type { DevicePosition } from './device-position.ts'
 export interface Guide {
   /** Metres on the WGS84 ellipsoid. */
   readonly metres: number
-  /** Degrees clockwise from true north; null: within the accuracy, where no direction can be told. */
+  /** Degrees clockwise from true north; null: within the accuracy, where there is no certain direction. */
   readonly bearing: number | null
   /** Metres within which they are, as their device states it. */
   readonly accuracy: number

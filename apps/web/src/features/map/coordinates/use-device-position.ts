@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DevicePosition } from './device-position.ts'
 
-/** Browsers tell only pages of https, or of this computer, where somebody is. */
+/** Browsers give a position only to pages of https, or of this computer. */
 export const canReadDevicePosition = () => window.isSecureContext && 'geolocation' in navigator
 
-/** Watches where somebody is while they want it shown. `onPlace` hears null when it is no longer shown. */
+/** Watches the position of the device while it is shown. `onPlace` gets null when it is no longer shown. */
 export function useDevicePosition(onPlace: (place: DevicePosition | null, first: boolean) => void) {
   const [watching, setWatching] = useState(false)
   const [failed, setFailed] = useState(false)
   const [place, setPlace] = useState<DevicePosition | null>(null)
-  const tell = useEffectEvent(onPlace)
+  const report = useEffectEvent(onPlace)
   useEffect(() => {
     if (!watching) return
     let first = true
@@ -17,7 +17,7 @@ export function useDevicePosition(onPlace: (place: DevicePosition | null, first:
       ({ coords: { longitude, latitude, accuracy } }) => {
         setFailed(false)
         setPlace({ longitude, latitude, accuracy })
-        tell({ longitude, latitude, accuracy }, first)
+        report({ longitude, latitude, accuracy }, first)
         first = false
       },
       () => setFailed(true),
@@ -27,7 +27,7 @@ export function useDevicePosition(onPlace: (place: DevicePosition | null, first:
       navigator.geolocation.clearWatch(watch)
       setFailed(false)
       setPlace(null)
-      tell(null, false)
+      report(null, false)
     }
   }, [watching])
   return { watching, failed, place, setWatching }

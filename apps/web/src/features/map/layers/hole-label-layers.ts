@@ -80,7 +80,7 @@ export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
   paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
 })
 
-/** All others look for room beside their marker, and stay away where there is none. */
+/** All others are placed where there is room beside their marker, and left out where there is none. */
 export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpecification => ({
   id: 'hole-label',
   minzoom: overlay.labelsFrom,

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, Map as MapLibreMap } 
 import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 
-/** Closer than this a dot would claim to know where in the town its middle is. */
+/** Closer than this a dot would suggest a middle of the town more exact than the data. */
 const MAX_ZOOM = 15
 
 /** Whether a map of this zoom shows towns. */

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { drawMarker, type LoadArtwork } from './draw-marker.ts'
 import { parseMarkerImageId } from './marker-image-id.ts'
 
-/** Draws the marker images that a map asks for, at the pixel ratio that `ratioOf` returns. */
+/** Draws the marker images that a map needs, at the pixel ratio that `ratioOf` returns. */
 export function drawMarkerImages(map: MapLibreMap, loadArtwork: LoadArtwork, ratioOf: () => number): void {
   map.setMissingStyleImageResolver(async (id) => {
     const look = parseMarkerImageId(id)

@@ -278,7 +278,7 @@ export class OverviewView {
     }
   }
 
-  /** Puts back what a new style does not know. */
+  /** Adds again what a new style does not contain. */
   #restore(): void {
     if (!this.#ready) {
       this.#ready = true

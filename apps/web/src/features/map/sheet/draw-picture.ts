@@ -159,7 +159,7 @@ function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): () => boo
 
 function once(map: MapLibreMap, event: 'idle' | 'style.load', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new DOMException('The picture is no longer wanted', 'AbortError'))
+    const stop = () => reject(new DOMException('The picture is no longer needed', 'AbortError'))
     if (signal.aborted) {
       stop()
       return

@@ -1,6 +1,6 @@
 /** What print shops ask for. */
 export const DOTS_PER_INCH = 300
-/** What nobody sees on paper. */
+/** What is not visible on paper. */
 const SLACK = 0.98
 
 /** Whether a picture has so few dots to the inch that it should be said. */

@@ -10,7 +10,7 @@ import { drawPicture, type MapPicture } from './draw-picture.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { ringFeatures } from '../markers/ring-features.ts'
 
-interface Wanted {
+interface PictureRequest {
   readonly content: ReturnType<typeof useMapContent>
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
@@ -30,7 +30,7 @@ export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
 const NONE: readonly string[] = []
 
 /** The map as an image, redrawn when its content changes. */
-export function usePicture(requested: Wanted) {
+export function usePicture(requested: PictureRequest) {
   const { content, camera, basemap, chosen, width, height, complete } = requested
   const { byId, collections, labels, grid } = content
   const ground = useBasemap(basemap)

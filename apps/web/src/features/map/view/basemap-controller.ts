@@ -18,7 +18,7 @@ export class BasemapController {
   readonly #map: MapLibreMap
   readonly #emit: (event: CommonMapEvent) => void
   #shown: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
-  #wanted: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
+  #requested: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
   #awaited: readonly string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -26,7 +26,7 @@ export class BasemapController {
   constructor(map: MapLibreMap, scheme: Scheme, emit: (event: CommonMapEvent) => void) {
     this.#map = map
     this.#emit = emit
-    this.#shown = this.#wanted = { scheme, online: null }
+    this.#shown = this.#requested = { scheme, online: null }
     for (const type of ['moveend', 'idle'] as const)
       map.on(type, () => {
         const zoom = map.getZoom()
@@ -45,14 +45,14 @@ export class BasemapController {
   }
 
   set(scheme: Scheme, online: OnlineBasemap | null): void {
-    this.#wanted = { scheme, online }
+    this.#requested = { scheme, online }
   }
 
   /** Shows the basemap that was last set; the overlay keeps its data. */
   show(overlay: Overlay): void {
-    const { scheme, online } = this.#wanted
+    const { scheme, online } = this.#requested
     if (this.#shown.scheme === scheme && this.#shown.online === online) return
-    this.#shown = this.#wanted
+    this.#shown = this.#requested
     clearTimeout(this.#timer)
     this.#awaited = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
     if (this.#awaited.length > 0) this.#giveUpIn(TILE_TIMEOUT_MS)

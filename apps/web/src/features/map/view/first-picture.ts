@@ -9,7 +9,7 @@ const HIDDEN = 'map-hidden'
 interface Content {
   /** Gives the map the data that has arrived; resolves when its worker has it. */
   readonly send: () => Promise<unknown>
-  /** Shows the layers of that data, which asks for their tiles. */
+  /** Shows the layers of that data, which requests their tiles. */
   readonly reveal: () => void
 }
 

@@ -11,7 +11,7 @@ const MANY_HOLES = 20_000
 /** Zoom up to which so many are drawn as clusters; the next has some hundred metres to a tile. */
 const CLUSTERED_TO = 15
 
-/** From where on a group is told from the next. */
+/** The zoom from which a group is distinct from the next. */
 export const GROUPS_FROM = 12
 
 /** Zoom from which the symbols of groups are drawn: each stands under a hole that is seen. */

@@ -19,7 +19,7 @@ const CLOSER = 2.5
 const EDGE = 24
 
 /**
- * Moves a map: by itself until a person does, then only when asked or when something would be out of sight.
+ * Moves a map: until a person moves it, then only on request or when something would be out of view.
  */
 export class MapCamera {
   readonly #map: MapLibreMap
@@ -105,7 +105,7 @@ export class MapCamera {
     this.#emitOnArrival()
   }
 
-  /** Goes to where a hole can be told from its neighbours, or nearer if the map is nearer already. */
+  /** Zooms to where a hole is distinct from its neighbours, or nearer if the map is nearer already. */
   goNear(position: readonly [longitude: number, latitude: number]): void {
     this.zoomTo(position, Math.max(this.#closest, this.#map.getZoom()))
   }

@@ -37,7 +37,7 @@ const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> 
   towns: { maxzoom: 9, attribution: 'GeoNames' },
   // A wide corridor is to be seen from tiles that its line does not cross.
   section: { maxzoom: 15, buffer: 512, tolerance: 0 },
-  // Ids of the service are not numbers, which feature-state needs unless told otherwise.
+  // Ids of the service are not numbers, which feature-state needs without this.
   holes: { promoteId: FEATURE_ID, maxzoom: 18 },
 }
 

@@ -155,8 +155,8 @@ export class ProjectLayers {
       const source = this.#map.getLayer(id)?.source
       if (!isOwnSource(source)) continue
       const hasData = !SPARSE_SOURCES.has(source) || (this.#data.get(source)?.features.length ?? 0) > 0
-      const isWanted = this.#labels.labels || !LABEL_LAYERS.includes(id)
-      const shown = visibility(!this.#isHidden && hasData && isWanted)
+      const isShownLabel = this.#labels.labels || !LABEL_LAYERS.includes(id)
+      const shown = visibility(!this.#isHidden && hasData && isShownLabel)
       if (this.#map.getLayoutProperty(id, 'visibility') !== shown)
         this.#map.setLayoutProperty(id, 'visibility', shown)
     }

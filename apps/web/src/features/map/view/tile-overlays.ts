@@ -32,7 +32,7 @@ export class TileOverlays {
   readonly #emit: (event: OverlayEvent) => void
   readonly #watched = new Map<string, Watched>()
   /** As they are drawn, the uppermost last. */
-  #wanted: readonly Overlay[] = []
+  #requested: readonly Overlay[] = []
 
   constructor(map: MapLibreMap, emit: (event: OverlayEvent) => void) {
     this.#map = map
@@ -53,7 +53,7 @@ export class TileOverlays {
 
   /** Shows these and no others, the last one uppermost. The style of the map has to be there. */
   set(overlays: readonly Overlay[]): void {
-    this.#wanted = overlays
+    this.#requested = overlays
     const keys = new Set(overlays.map(overlayKey))
     for (const key of [...this.#watched.keys()]) if (!keys.has(key)) this.#remove(key)
     for (const overlay of overlays.toReversed()) {
@@ -78,8 +78,8 @@ export class TileOverlays {
   #start(overlay: Overlay): void {
     const key = overlayKey(overlay)
     this.#watched.set(key, { overlay, progress: 'loading', requested: false, arrived: false, refused: false })
-    const index = this.#wanted.findIndex(({ id }) => id === overlay.id)
-    const above = this.#wanted.slice(index + 1).map(overlayKey)
+    const index = this.#requested.findIndex(({ id }) => id === overlay.id)
+    const above = this.#requested.slice(index + 1).map(overlayKey)
     const next = above.find((other) => this.#map.getLayer(other))
     this.#map.addSource(key, tileSource(overlay.tiles, overlay.attribution))
     this.#map.addLayer(overlayLayer(overlay), next ?? lowestAbove(this.#map.getLayersOrder()))

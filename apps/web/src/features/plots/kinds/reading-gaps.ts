@@ -10,7 +10,7 @@ const MAX_UNBROKEN_DAYS = 45
 const MAX_INTERVALS = 3
 /** Readings at such intervals are of a data logger, which is not read at visits: any such gap counts. */
 const MAX_LOGGER_INTERVAL_DAYS = 1
-/** Fewer intervals tell nothing of the programme of visits. */
+/** Fewer intervals do not show the programme of visits. */
 const MIN_INTERVALS = 2
 
 /** Whether a reading covers a length instead of a point. */
