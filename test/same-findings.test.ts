@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadGreatBritain, placeSite } from '@groundsheet/coordinates'
 import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../apps/api/src/import/index.ts'
+import { smallSite } from '../apps/api/test/import/ags-text.ts'
 import { createWorkspace } from '../apps/api/test/import/workspace.ts'
 import { checkFile } from '../apps/web/src/features/check/check-file.ts'
 import { positionFindings } from '../apps/web/src/features/check/positions/position-findings.ts'
@@ -152,6 +153,27 @@ describe('the project of a file is named alike by the page, the shell and an imp
 describe('a rule is reported once for a line', () => {
   test.skipIf(!hasRealFiles).each(REAL_FILES)('of %s', async (name) => {
     expect(repeatedOf(await findInShell(realFilePath(name)))).toEqual([])
+  })
+
+  test('of contradictory rows of one block, which an import keeps and does not call left out', async () => {
+    const workspace = createWorkspace()
+    const GEOL = [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+      ['BH1', '0.00', '1.00', 'Firm CLAY'],
+      ['BH1', '0.00', '1.00', 'Dense GRAVEL'],
+    ]
+    const path = workspace.write('site.ags', smallSite({ GEOL }))
+    const found = await findInShell(path)
+    expect(sorted(await findInPage(path))).toEqual(sorted(found))
+    expect(found.filter(({ rule }) => rule === 'left-out')).toEqual([])
+    const { diagnostics } = await workspace.import(path)
+    for (const { message } of found.filter(({ rule }) => rule === 'contradicting-row'))
+      expect(message).toMatch(/Firm CLAY.*; import keeps both rows$/)
+    const kept = (one: { rule: string }) => one.rule === 'contradicting-row'
+    expect(found.filter(kept)).toHaveLength(1)
+    expect(diagnostics.items.filter(kept)).toHaveLength(1)
+    const words = workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)
+    expect(words).toEqual(['Firm CLAY', 'Dense GRAVEL'])
   })
 
   test('of a row with too many values, which an import leaves out', async () => {

@@ -90,7 +90,7 @@ describe('The checks find', () => {
             String.raw`A test is stated twice, BH1 at 1.00 m ` +
             String.raw`\(line \d+\);`,
         ),
-        /Rule 10a \| ISPT \| ISPT_NVAL .*contradicts/,
+        /contradicting-row \| ISPT \| ISPT_NVAL .*contradicts/,
       ],
     ],
     [

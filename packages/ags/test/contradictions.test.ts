@@ -29,6 +29,11 @@ describe('check reports rows of equal keys that contradict each other', () => {
     ])
   })
 
+  test('in one block under a rule of its own, since nothing is left out', () => {
+    const [found] = errorsOf(block('GEOL', [GEOL, [...STRATUM, ASBESTOS], [...STRATUM, 'Dense GRAVEL']]))
+    expect(found).toMatchObject({ rule: 'contradicting-row', line: 6, group: 'GEOL' })
+  })
+
   test('in one block, with what any earlier row of the key states', () => {
     const rows = ['', 'AAA', 'BBB'].map((words) => [...STRATUM, words])
     expect(messagesOf(block('GEOL', [GEOL, ...rows]))).toEqual([

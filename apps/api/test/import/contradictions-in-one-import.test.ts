@@ -62,7 +62,7 @@ describe.each(WAYS)('a contradiction within one import, %s', (_way, threadFromBy
     const workspace = await createDeskWithOther()
     const file = workspace.write('site.ags', smallSite({ GEOL: [...clay, [...STRATUM, GRAVEL]] }))
     const { error } = await importContradiction(workspace, [file], { threadFromBytes })
-    expect(error).toMatchObject({ line: 19, rule: 'AGS4 Rule 10a', heading: 'GEOL_DESC' })
+    expect(error).toMatchObject({ line: 19, rule: 'contradicting-row', heading: 'GEOL_DESC' })
     expect(error?.message).toBe(
       `Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "${CLAY}" at ` +
         `line 18 and "${GRAVEL}" here`,

@@ -18,6 +18,8 @@ export interface ContradictionList {
   list(): Diagnostic[]
 }
 
+const CONTRADICTING_ROW = 'contradicting-row'
+
 /** Contradictions of one file that are listed; more than these are counted. */
 const MAX_LISTED = 10_000
 const MAX_MESSAGE_LENGTH = 2000
@@ -27,12 +29,12 @@ export function createContradictionList(
   edition: Edition,
   describePlace: (place: number) => string,
 ): ContradictionList {
-  const rule = edition === 'AGS3' ? 'contradicting-row' : 'AGS4 Rule 10a'
+  const rule = edition === 'AGS3' ? CONTRADICTING_ROW : 'AGS4 Rule 10a'
   const listed: Diagnostic[] = []
   const left = { count: 0, lastLine: 0 }
   return {
     add(contradiction) {
-      const { group, line, conflicts } = contradiction
+      const { group, line, conflicts, isKept } = contradiction
       if (listed.length >= MAX_LISTED) {
         left.count++
         left.lastLine = Math.max(left.lastLine, line)
@@ -41,7 +43,9 @@ export function createContradictionList(
       const heading = conflicts.length === 1 ? (conflicts[0]?.heading ?? null) : null
       const message = excerpt(describe(contradiction, describePlace), MAX_MESSAGE_LENGTH)
       const outcome = describeOutcome(contradiction)
-      listed.push({ rule, severity: 'error', line, group, heading, message, outcome })
+      // What AGS rules name is said to be left out, which a kept row is not.
+      const own = isKept ? CONTRADICTING_ROW : rule
+      listed.push({ rule: own, severity: 'error', line, group, heading, message, outcome })
     },
     list() {
       const rest = left.count === 0 ? [] : [describeLeft(rule, left)]
