@@ -69,3 +69,30 @@ test.each([200, -500, 1000, -3000])(
     )
   },
 )
+
+test('where every hole contradicts itself, none is said to lie with the rest of the site', async () => {
+  const grid = [1, 2, 3].map((index) => ({ ...hole(index, 0, 0), latitude: null, longitude: null }))
+  const crs = { code: 'EPSG:27700', source: 'declared', candidates: [] } as const
+  const options = { crs, trustPositions: false, text: { place: '' }, grefHeading: 'LOCA_GREF' }
+  const { holes: placed } = await placeHoles(grid, options)
+  const shifted = (metres: number) => (one: HoleToPlace, index: number) => {
+    const { latitude = 0, longitude = 0 } = placed[index]?.position ?? {}
+    return { ...one, latitude: latitude + metres / 111_195, longitude }
+  }
+  const rounded = grid.map(shifted(90))
+  const { reasons } = await messagesOf(rounded)
+  expect(reasons).toEqual(
+    rounded.map(
+      () =>
+        expect.stringMatching(
+          /the grid coordinates are used, because every hole contradicts itself, and up to 200 m, as here, are/,
+        ) as string,
+    ),
+  )
+  const far = rounded.map((one, index) => (index === 0 ? shifted(850)(one, index) : one))
+  expect((await messagesOf(far)).reasons[0]).toMatch(
+    /because every hole contradicts itself, and they lie with holes whose two positions are within 200 m/,
+  )
+  const alone = rounded.slice(0, 2).map((one, index) => (index === 0 ? one : { ...one, latitude: null }))
+  expect((await messagesOf(alone)).reasons[0]).toMatch(/, which lie with the rest of the site/)
+})

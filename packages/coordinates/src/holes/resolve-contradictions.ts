@@ -1,7 +1,7 @@
 import { siteExtent } from '../find-outliers.ts'
 import { isAtSea } from '../land.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
-import { chooseByEvidence, type PlaceEvidence } from '../place-evidence.ts'
+import { chooseByEvidence } from '../place-evidence.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import type { DoubtContext } from './position-in-doubt.ts'
@@ -11,12 +11,12 @@ import {
   isContradictory,
   MAX_CONTRADICTION_M,
   metresApart,
-  statesOsgb36,
   type ContradictoryStatement,
   type PositionStatement,
 } from './position-statement.ts'
 import { confirmingCorrection, isConfirmed, restOfSite, type RestOfSite } from './rest-of-site.ts'
 import type { SiteCrs } from './site-crs.ts'
+import { nameOf, supportOf } from './support-of-grid.ts'
 import { suggestAgreement, type Agreement } from './suggest-agreement.ts'
 
 /** The decision on a hole whose latitude and longitude contradict its grid coordinates. */
@@ -158,32 +158,6 @@ function obstacleInText(statement: ContradictoryStatement, { evidenceAt }: Site)
   if (ofGrid.support.length > 0) return null
   return 'because no other hole and no place in the text of the project tells which are right'
 }
-
-/** What speaks for the grid coordinates that are used. `isSuggestion`: it names the error of the others. */
-function supportOf(statement: ContradictoryStatement, site: Site): { reason: string; isSuggestion: boolean } {
-  if (agreesInOtherDatum(statement)) return { reason: agreementInOtherDatum(statement), isSuggestion: true }
-  if (site.rest.isKnownBeside(statement))
-    return { reason: 'which lie with the rest of the site', isSuggestion: false }
-  const error = confirmingCorrection(statement)?.error
-  if (error !== undefined)
-    return {
-      reason: `because they agree with latitude and longitude once corrected (${error})`,
-      isSuggestion: true,
-    }
-  const named = nameOf(site.evidenceAt(statement.fromGrid))
-  return { reason: `because the text of the project names ${named} near them`, isSuggestion: false }
-}
-
-/** The error may be that of a program that worked out the grid coordinates, so both causes are named. */
-const agreementInOtherDatum = ({ hole }: ContradictoryStatement): string =>
-  statesOsgb36(hole)
-    ? `because latitude and longitude agree with them in WGS 84, although "${hole.datum ?? ''}" is stated`
-    : 'because latitude and longitude agree with them in OSGB36 instead of WGS 84. If they are in WGS ' +
-      '84, the grid coordinates were worked out without the change of datum'
-
-/** Without its distance, which differs from hole to hole. */
-const nameOf = ({ support: [nearest] }: PlaceEvidence): string =>
-  nearest === undefined ? '' : `${nearest.place.name} (${nearest.place.region})`
 
 function agreesIn(transformer: Transformer, { hole, stated }: ContradictoryStatement): boolean {
   const { easting, northing } = hole

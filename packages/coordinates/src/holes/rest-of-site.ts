@@ -31,10 +31,10 @@ export function confirmingCorrection({ stated, fromGrid }: PositionStatement): C
 }
 
 /** Metres between latitude and longitude of a hole and its grid that degrees of three decimals explain. */
-const MAX_ROUNDING_M = 200
+export const MAX_ROUNDING_M = 200
 
 /** Whether the two positions of a hole are of one place, however much one of them is rounded. */
-const areOfOnePlace = (statement: PositionStatement): boolean =>
+export const areOfOnePlace = (statement: PositionStatement): boolean =>
   isContradictory(statement) && metresApart(statement) <= MAX_ROUNDING_M
 
 /** What the positions of a hole are compared with. */
@@ -44,6 +44,8 @@ export interface RestOfSite {
    * rounding tell nothing, since the error of one may be that of all.
    */
   isKnownBeside(statement: PositionStatement): boolean
+  /** Whether one of those does not contradict itself at all. */
+  isAgreedBeside(statement: PositionStatement): boolean
   /** Whether a position is near enough to the others; true where there are none. */
   isNear(statement: PositionStatement, position: Wgs84): boolean
   /** Whether a position lies with the holes that do not contradict themselves. */
@@ -69,6 +71,8 @@ export function restOfSite(statements: readonly PositionStatement[]): RestOfSite
   const shared = positions.length < 3 ? null : extentOf(positions)
   return {
     isKnownBeside: (statement) => telling.some((held) => held.statement !== statement),
+    isAgreedBeside: (own) =>
+      telling.some(({ statement }) => statement !== own && !isContradictory(statement)),
     isNear(statement, position) {
       // Of fewer than three holes, each is compared with the others only.
       const extent = shared ?? extentOf(positions.filter((held) => held.statement !== statement))
