@@ -1,8 +1,8 @@
-import { findClues, type ProjectText } from './country-clues.ts'
+import { findClues, type CountryClue, type ProjectText } from './country-clues.ts'
 import { findPlaceNames, simplifyName, type Place } from './gazetteer.ts'
 import { isNamedAfter } from './name-in-context.ts'
 import { findPostcodes } from './postcodes.ts'
-import type { Region } from './regions.ts'
+import { GREAT_BRITAIN, type Region } from './regions.ts'
 
 /** The two islands, whose grids may both fit the same coordinates. */
 export type Island = 'Great Britain' | 'island of Ireland'
@@ -11,7 +11,10 @@ export type Island = 'Great Britain' | 'island of Ireland'
 export interface IslandStatement {
   /** As it is printed: `Gwynedd`, `EH1 3PP`. */
   readonly name: string
+  readonly kind: 'country' | 'postcode' | 'place' | CountryClue['kind']
   readonly island: Island
+  /** The countries that it may lie in. */
+  readonly regions: readonly string[]
   /** 1 stands against the name of one place elsewhere. */
   readonly weight: number
   /** The most people of a place of that name; null: it is no place. */
@@ -28,19 +31,20 @@ const ISLANDS: Readonly<Record<string, Island>> = {
 }
 
 /** Countries by their names in a text, as `simplifyName` has them. */
-const COUNTRIES: Readonly<Record<string, Region>> = {
-  england: 'England',
-  scotland: 'Scotland',
-  wales: 'Wales',
-  cymru: 'Wales',
-  'great britain': 'England',
-  'northern ireland': 'Northern Ireland',
-  ireland: 'Ireland',
-  eire: 'Ireland',
+const COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
+  england: ['England'],
+  scotland: ['Scotland'],
+  wales: ['Wales'],
+  cymru: ['Wales'],
+  'great britain': GREAT_BRITAIN,
+  'northern ireland': ['Northern Ireland'],
+  ireland: ['Ireland'],
+  eire: ['Ireland'],
 }
 
 /** Of a country, a postcode or a place, as of a county in `findClues`. */
 const WEIGHT = 1
+const NO_PLACE = { weight: WEIGHT, people: null }
 
 /**
  * What the text of a project says of the island it is on. Evidence is names of countries, postcodes, places
@@ -50,16 +54,21 @@ const WEIGHT = 1
 export function findIslandStatements(text: ProjectText): IslandStatement[] {
   const all = [text.place, ...(text.organisations ?? [])]
   const found = [
-    ...findClues(text).flatMap(({ name, regions, weight }) => statement(name, regions, weight)),
+    ...findClues(text).flatMap(({ kind, name, regions, weight }) =>
+      statement({ kind, name, regions, weight, people: null }),
+    ),
     ...all.flatMap(findCountries),
-    ...all.flatMap(findPostcodes).flatMap(({ name, region }) => statement(name, [region], WEIGHT)),
+    ...all
+      .flatMap(findPostcodes)
+      .flatMap(({ name, regions }) => statement({ ...NO_PLACE, kind: 'postcode', name, regions })),
     ...findPlaceNames(text.place).flatMap(({ words, places }) =>
-      statement(
-        printedName(words, places[0]),
-        places.map(({ region }) => region),
-        WEIGHT,
-        Math.max(...places.map(({ population }) => population)),
-      ),
+      statement({
+        kind: 'place',
+        name: printedName(words, places[0]),
+        regions: [...new Set(places.map(({ region }) => region))],
+        weight: WEIGHT,
+        people: Math.max(...places.map(({ population }) => population)),
+      }),
     ),
   ]
   return [...Map.groupBy(found, ({ name }) => simplifyName(name)).values()].flatMap(unite)
@@ -67,8 +76,8 @@ export function findIslandStatements(text: ProjectText): IslandStatement[] {
 
 /** A county that is named as its main town is more than a place. */
 function unite(alike: readonly IslandStatement[]): IslandStatement[] {
-  const isOnlyPlace = alike.every(({ people }) => people !== null)
-  return alike.slice(-1).map((one) => (isOnlyPlace ? one : { ...one, people: null }))
+  const more = alike.find(({ people }) => people === null)
+  return alike.slice(-1).map((one) => (more === undefined ? one : { ...one, kind: more.kind, people: null }))
 }
 
 /** The statements that lie on the other island than a position in these regions. */
@@ -76,9 +85,12 @@ export function statementsAgainst(
   statements: readonly IslandStatement[],
   regions: ReadonlySet<string>,
 ): IslandStatement[] {
-  const here = islandsOf([...regions])
-  return here.size === 0 ? [] : statements.filter(({ island }) => !here.has(island))
+  return regions.size === 0 ? [] : statements.filter((statement) => isOnOtherIsland(statement, regions))
 }
+
+/** `regions`: of a position. */
+export const isOnOtherIsland = ({ island }: IslandStatement, regions: ReadonlySet<string>): boolean =>
+  !islandsOf([...regions]).has(island)
 
 /** The island of a country, if it is on one. */
 export const islandOf = (region: string): Island | undefined => ISLANDS[region]
@@ -87,14 +99,9 @@ const islandsOf = (regions: readonly string[]): ReadonlySet<Island | undefined> 
   new Set(regions.map((region) => ISLANDS[region]))
 
 /** None where the regions are on both islands, or on others. */
-function statement(
-  name: string,
-  regions: readonly string[],
-  weight: number,
-  people: number | null = null,
-): IslandStatement[] {
-  const [island, ...others] = islandsOf(regions)
-  return island === undefined || others.length > 0 ? [] : [{ name, island, weight, people }]
+function statement(stated: Omit<IslandStatement, 'island'>): IslandStatement[] {
+  const [island, ...others] = islandsOf(stated.regions)
+  return island === undefined || others.length > 0 ? [] : [{ ...stated, island }]
 }
 
 /** A street, a company or a person may be called England. */
@@ -103,8 +110,10 @@ function findCountries(text: string): IslandStatement[] {
   return parts.flatMap((part) =>
     Array.from(part.matchAll(COUNTRY), ({ 0: words, index }) => {
       const beside = { before: part.slice(0, index).trim(), after: part.slice(index + words.length).trim() }
-      const region = COUNTRIES[words]
-      return region === undefined || isNamedAfter(beside) ? [] : statement(capitals(words), [region], WEIGHT)
+      const regions = COUNTRIES[words]
+      return regions === undefined || isNamedAfter(beside)
+        ? []
+        : statement({ ...NO_PLACE, kind: 'country', name: capitals(words), regions })
     }).flat(),
   )
 }

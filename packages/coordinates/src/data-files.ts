@@ -19,11 +19,12 @@ export interface CrsDefinition {
   bbox: [number, number, number, number] | null
 }
 
-/** A populated place of GeoNames; `admin`: its first division, such as ENG. */
+/** A populated place of GeoNames; `admin`: its first division, such as ENG; `district`: its second. */
 export interface City {
   name: string
   country: string
   admin: string
+  district: string
   population: number
   longitude: number
   latitude: number
@@ -97,11 +98,13 @@ export function readCities(): City[] {
     .trim()
     .split('\n')
   return lines.map((line) => {
-    const [name = '', country = '', admin = '', population, longitude, latitude] = line.split('\t')
+    const [name = '', country = '', admin = '', population, longitude, latitude, district = ''] =
+      line.split('\t')
     return {
       name,
       country,
       admin,
+      district,
       population: Number(population),
       longitude: Number(longitude),
       latitude: Number(latitude),

@@ -7,6 +7,8 @@ import { distanceMetres, type Wgs84 } from './wgs84.ts'
 export interface Place extends Wgs84 {
   name: string
   region: string
+  /** Second division of GeoNames: a county, or a part of one. */
+  district: string
   population: number
 }
 
@@ -46,10 +48,7 @@ export const allPlaces = (): readonly Place[] => (places ??= readCities().map(to
  * do not count, nor those that a street, a company or a person bears ("Belfast Road").
  */
 export function findPlaceNames(text: string): NamedPlaces[] {
-  const parts = text
-    .split(/[,;|\n]/)
-    .map(simplifyName)
-    .filter((part) => part !== '')
+  const parts = partsOf(text)
   if (parts.length === 0) return []
   const index = (gazetteer ??= indexPlaces(allPlaces()))
   const found = parts.flatMap((part) => {
@@ -58,6 +57,13 @@ export function findPlaceNames(text: string): NamedPlaces[] {
   })
   return [...new Map(found.map((named) => [named.words, named])).values()]
 }
+
+/** What commas and the like part in a text, as `simplifyName` has it. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;|\n]/)
+    .map(simplifyName)
+    .filter((part) => part !== '')
 
 function namesWithin(index: Map<string, Place[]>, words: string[]): NamedPlaces[] {
   const found: NamedPlaces[] = []

@@ -1,12 +1,14 @@
 import { findFits, middleOf, shortName, type Fit, type GridPoint } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
+import { placesInCounty } from './county-districts.ts'
 import { allPlaces, nearestPlace } from './gazetteer.ts'
 import { isAtSea, NEAR_COAST_METRES } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
+import { nameRegions } from './regions.ts'
 import { BRITISH_NATIONAL_GRID } from './transformer.ts'
 import { suggestSiteError } from './suggest-site-error.ts'
 import { kilometres } from './distance-text.ts'
-import { describeAgainst, isContradicted } from './place-evidence.ts'
+import { describeAgainst, describeClues, isContradicted } from './place-evidence.ts'
 import {
   chooseFit,
   describeTie,
@@ -49,7 +51,7 @@ async function guessOf(points: GridPoint[], fits: Fit[], text: ProjectText): Pro
   if (only && assessed.length === 1) {
     const stated = findStatedPoint(text.place, middleOf(points))
     const also =
-      stated === null ? await describeExchanged(points) : `; the text of the project states ${stated}`
+      stated === null ? await describeExchanged(points, only) : `; the text of the project states ${stated}`
     return judgeOnly(only, also)
   }
   const choice = chooseFit(assessed)
@@ -85,24 +87,39 @@ function judgeOnly(fit: AssessedFit, also: string): Guess {
     const { place, metres } = nearest
     return guessed(fit, `${only}, ${kilometres(metres)} from ${place.name} (${place.region})`)
   }
+  const county = countyAround(fit)
+  if (county !== null) return guessed(fit, `${only}, in or beside ${county}, which the text names`)
   if (isUnsupportedIrish(fit))
     return none(`${only}, but nothing in the text points to it: easting and northing may be exchanged`)
   if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land${also}`)
   return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land${LOCAL_GRID}`)
 }
 
+/** Metres to the next place of a county within which a position is in it or beside it. */
+const BESIDE_COUNTY_M = 10_000
+
+/** The county in the text of the project that the coordinates lie in: `Leicestershire (England)`. */
+function countyAround({ clues, site }: AssessedFit): string | null {
+  const found = [...clues.keys()].find(({ kind, name }) => {
+    if (kind !== 'county') return false
+    const nearest = nearestPlace(placesInCounty(name), site)
+    return nearest !== null && nearest.metres <= BESIDE_COUNTY_M
+  })
+  return found === undefined ? null : `${found.name} (${nameRegions(found.regions)})`
+}
+
 /** Nothing but land speaks for a grid: exchanged coordinates may be as likely. */
-async function describeExchanged(points: GridPoint[]): Promise<string> {
+async function describeExchanged(points: GridPoint[], { clues }: AssessedFit): Promise<string> {
   const fits = await findFits(
     points.map(({ easting, northing }) => ({ easting: northing, northing: easting })),
   )
   const british = fits.find(({ code }) => code === BRITISH_NATIONAL_GRID)
   if (british === undefined || (await isAtSea(british.site))) return ''
   const place = nearestPlace(allPlaces(), british.site)?.place.name
-  return place === undefined
-    ? ''
-    : '; the text does not confirm them, and with easting and northing exchanged they would be on land ' +
-        `too, near ${place}`
+  if (place === undefined) return ''
+  const named =
+    clues.size === 0 ? 'no place or county' : `${describeClues(clues).join(', ')}, but no place or county`
+  return `; the text names ${named} near them, and with easting and northing exchanged they would be on land too, near ${place}`
 }
 
 const guessed = (fit: Fit, reason: string): Guess => ({ code: fit.code, source: 'guessed', reason })

@@ -1,9 +1,9 @@
-import type { Region } from './regions.ts'
+import { GREAT_BRITAIN, type Region } from './regions.ts'
 
-/** A whole postcode in a text, and a country of the island that it is on. */
+/** A whole postcode in a text, and the countries that it may lie in. */
 export interface Postcode {
   readonly name: string
-  readonly region: Region
+  readonly regions: readonly Region[]
 }
 
 /** Areas of Royal Mail on the island of Great Britain; BT is Northern Ireland. */
@@ -23,13 +23,13 @@ const IRISH = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [\dAC-FHKNPRTV-Y]{4}\b/g
 
 /** The whole postcodes of the United Kingdom and of Ireland in a text. */
 export const findPostcodes = (text: string): Postcode[] => [
-  ...Array.from(text.matchAll(BRITISH), ([name, area = '']) => ({ name, region: regionOf(area) })).filter(
-    (one): one is Postcode => one.region !== null,
+  ...Array.from(text.matchAll(BRITISH), ([name, area = '']) => ({ name, regions: regionsOf(area) })).filter(
+    ({ regions }) => regions.length > 0,
   ),
-  ...Array.from(text.matchAll(IRISH), ([name]) => ({ name, region: 'Ireland' as const })),
+  ...Array.from(text.matchAll(IRISH), ([name]) => ({ name, regions: ['Ireland'] as const })),
 ]
 
-function regionOf(area: string): Region | null {
-  if (area === 'BT') return 'Northern Ireland'
-  return BRITISH_AREAS.has(area) ? 'England' : null
+function regionsOf(area: string): readonly Region[] {
+  if (area === 'BT') return ['Northern Ireland']
+  return BRITISH_AREAS.has(area) ? GREAT_BRITAIN : []
 }

@@ -40,9 +40,10 @@ describe('a text far from the holes', () => {
     )
   })
 
-  test('is said where the grid is declared', async () => {
-    const found = await place(site('BH', 468_600, 381_700), { location: 'Exeter' })
-    expect(found).toMatchObject({ drawn: { length: 6 }, messages: { length: 1 } })
+  test('holds them back where that is a county', async () => {
+    const found = await place(site('BH', 530_000, 180_000), { location: 'Phase 2, Cornwall', gref: '' })
+    expect(found).toMatchObject({ crs: { source: 'guessed' }, drawn: [] })
+    expect(found.doubts[0]).toMatch(/^the text of the project names Cornwall \(England\), 3\d\d km from/)
   })
 
   test('does not suggest an exchange for an organisation of the whole country', async () => {

@@ -17,7 +17,7 @@ const reasonFor = async (nameOf: (number: number) => string, projectLocation = '
   return reason
 }
 
-const UNCONFIRMED = /the text does not confirm them, and with easting and northing exchanged/
+const UNCONFIRMED = /no place or county near them, and with easting and northing exchanged/
 
 test('a place in the names of all holes is a part of the text of the project', async () => {
   const reason = await reasonFor((number) => `WHITWORTH ROAD, ROCHDALE ${number}.`)

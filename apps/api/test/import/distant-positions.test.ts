@@ -122,24 +122,44 @@ describe('all holes, far from the place that the text names,', () => {
     expect(said).toEqual([expect.stringMatching(reason)])
   })
 
-  test('are drawn, with the distance, where only the text names another place', async () => {
+  const importAt = (place: string, options: { crs?: string; trustPositions?: boolean } = {}) => {
     const workspace = createWorkspace()
     const LOCA = [
       ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
       ['BH1', '530000', '180000', 'OSGB'],
     ]
-    const importAt = (place: string) => {
-      const PROJ = [
-        ['PROJ_ID', 'PROJ_NAME', 'PROJ_LOC'],
-        ['J1', 'J1', place],
-      ]
-      return workspace.import(workspace.write('site.ags', smallSite({ PROJ, LOCA })))
-    }
-    const report = await importAt('Leeds')
+    const PROJ = [
+      ['PROJ_ID', 'PROJ_NAME', 'PROJ_LOC'],
+      ['J1', 'J1', place],
+    ]
+    return workspace.import(workspace.write('site.ags', smallSite({ PROJ, LOCA })), options)
+  }
+  const away = /the text of the project names Leeds \(England\), 27\d km from the holes; British .* near /
+
+  test.each([{}, { crs: 'EPSG:27700' }])(
+    'are in doubt where it clearly names another, with %o',
+    async (options) => {
+      const report = await importAt('Leeds', options)
+      expect(report.projects[0]?.locations).toMatchObject({
+        placed: 0,
+        inDoubt: [{ locationId: 'BH1', reason: expect.stringMatching(away) as string }],
+      })
+      expect(messages(report, 'position')).toEqual([
+        expect.stringMatching(/^BH1: position in doubt, not on the map: .*--trust-positions\)$/),
+      ])
+      const trusted = await importAt('Leeds', { ...options, trustPositions: true })
+      expect(trusted.projects[0]?.locations).toMatchObject({ placed: 1, inDoubt: [] })
+      expect(messages(trusted, 'position')).toEqual([expect.stringMatching(away)])
+    },
+  )
+
+  test('are drawn, with the distance, where it may mean something else', async () => {
+    const report = await importAt('Leeds Castle Estate')
     expect(report.projects[0]?.locations).toMatchObject({ placed: 1 })
-    expect(messages(report, 'position')).toEqual([
-      expect.stringMatching(/^the text of the project names Leeds \(England\), 27\d km from the holes; /),
-    ])
+    expect(messages(report, 'position')).toEqual([expect.stringMatching(away)])
+  })
+
+  test('are drawn without a finding beside a place that it names', async () => {
     expect(messages(await importAt('Westminster, London'), 'position')).toEqual([])
   })
 })

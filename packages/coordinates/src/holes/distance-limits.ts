@@ -1,5 +1,7 @@
 /** Metres to the nearest place that the text names, beyond which the text disagrees with the holes. */
 export const MIN_DISAGREEMENT_M = 50_000
+/** Beyond this distance from all of them, a text that clearly means one of them is believed. */
+export const CLEAR_DISAGREEMENT_M = 100_000
 /**
  * Another reading of a site, or a part of it, lies within so many metres of a named place. The limit is a
  * share of the distance as most holes are stated, since the next town of a rural site is farther away.

@@ -6,6 +6,7 @@ import { createSuggestions, type Suggestions } from './suggest-errors.ts'
 import { namesSeveralSites } from './several-sites.ts'
 import { chooseByEvidence } from '../place-evidence.ts'
 import { chooseSites, explainDoubt } from './choose-sites.ts'
+import { findLoneHoles } from './find-lone-holes.ts'
 import { findMovedHoles } from './find-moved-holes.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import { findWrongDigits } from './find-wrong-digits.ts'
@@ -58,7 +59,9 @@ export function findDoubtfulPositions(
   for (const [statement, doubt] of moved.doubts) doubts.set(statement, doubt)
   const isOfSeveralSites = namesSeveralSites(context.text.place)
   const drawn = isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement))
-  return { doubts, far: drawn, findings: [...findings, ...moved.findings], suggestions }
+  const oneSite = isOfSeveralSites ? [] : judged.filter(({ statement }) => !doubts.has(statement))
+  const lone = findLoneHoles(oneSite, { far, findings: moved.findings })
+  return { doubts, far: drawn, findings: [...findings, ...moved.findings, ...lone], suggestions }
 }
 
 interface FarContext {

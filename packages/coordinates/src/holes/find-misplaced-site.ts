@@ -1,14 +1,15 @@
 import { findFits, shortName, usablePoints, type GridPoint } from '../crs-candidates.ts'
 import { liesWithin, measureSite } from '../find-outliers.ts'
-import { findPlaceNames, nearestPlace } from '../gazetteer.ts'
+import { allPlaces, nearestPlace } from '../gazetteer.ts'
 import { kilometres } from '../distance-text.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
+import { findTextElsewhere, type TextElsewhere } from './find-text-elsewhere.ts'
 import type { PositionFinding } from './hole-to-place.ts'
-import { maxMetresToNamed, MIN_DISAGREEMENT_M } from './distance-limits.ts'
+import { maxMetresToNamed } from './distance-limits.ts'
 import type { DoubtContext, Doubts } from './position-in-doubt.ts'
-import type { PlacedStatement } from './position-statement.ts'
+import { agree, type PlacedStatement } from './position-statement.ts'
 
 interface MisplacedSite {
   readonly doubts: Doubts
@@ -21,49 +22,72 @@ interface Reading extends PlaceEvidence {
 }
 
 /**
- * Compares a site that is placed by grid coordinates only with the places that the text of the project names.
- * Holes are in doubt where exchanged coordinates or another grid put them there, or where their grid is only
- * assumed. Otherwise the distance is only reported.
+ * Compares a site with what the text of the project names. Holes are in doubt where the text clearly says
+ * another country or a place far away, also if their grid is declared. So are holes that exchanged
+ * coordinates or another grid put there, or whose grid is only assumed. Otherwise the distance is only
+ * reported. `others`: holes that are in doubt already.
  */
 export async function findMisplacedSite(
   placed: readonly PlacedStatement[],
+  others: readonly PlacedStatement[],
   context: DoubtContext,
 ): Promise<MisplacedSite> {
   const nothing: MisplacedSite = { doubts: new Map(), findings: [] }
-  const { evidenceAt, text, isGridGiven, isGridAssumed, likelyError } = context
   const site = measureSite(placed.map(({ position }) => position))
-  if (site === null || isGridGiven) return nothing
-  const onSite = placed.filter(
-    ({ statement, position }) => statement.stated === null && liesWithin(site, position),
-  )
-  const nearest = nearestPlace(
-    findPlaceNames(text.place).flatMap(({ places }) => places),
-    site.middle,
-  )
-  const isTooFew = onSite.length * 2 <= placed.length
-  if (isTooFew || nearest === null || nearest.metres <= MIN_DISAGREEMENT_M) return nothing
-  const here = { position: site.middle, error: '', ...evidenceAt(site.middle) }
-  const best = chooseByEvidence([here, ...(await otherReadings(onSite, context))])
-  const [named] = best?.support ?? []
-  if (best === null || named === undefined || named.metres > maxMetresToNamed(nearest.metres)) {
-    const { name, region } = nearest.place
-    const cause = likelyError ?? 'look for an error in the coordinates, their grid or the text'
-    const message =
-      `the text of the project names ${name} (${region}), ` +
-      `${kilometres(nearest.metres)} from the holes; ${cause}`
-    if (isGridAssumed)
-      return { ...nothing, doubts: doubtsOf(onSite, nearest.metres, `${message}. The grid is only assumed`) }
+  if (site === null) return nothing
+  const onSite = placed.filter(({ position }) => liesWithin(site, position))
+  const positions = onSite.map(({ position }) => position)
+  const holes = { positions, middle: site.middle, others: others.map(({ position }) => position) }
+  const elsewhere = findTextElsewhere(holes, context.text)
+  if (elsewhere === null) return nothing
+  const byGrid = onSite.filter(({ statement }) => statement.stated === null)
+  const isByGrid = byGrid.length * 2 > placed.length
+  const about = { elsewhere, middle: site.middle, isByGrid, context }
+  const best = isByGrid ? await findBetterReading(byGrid, about) : null
+  if (best !== null) {
+    const distance = Math.round(distanceMetres(best.position, site.middle))
+    const reason =
+      `${kilometres(distance)} from where the text of the project says ` +
+      `(${describeEvidence(best)})${whereHolesLie(about)}; perhaps ${best.error}`
     return {
       ...nothing,
-      findings: [{ rule: 'position', names: [], holes: [], subject: 'gridCoordinates', message }],
+      doubts: doubtsOf(elsewhere.certainty === 'country' ? onSite : byGrid, distance, reason),
     }
   }
-  const distance = Math.round(distanceMetres(best.position, site.middle))
-  const reason =
-    `${kilometres(distance)} from where the text of the project says ` +
-    `(${describeEvidence(best)}); perhaps ${best.error}`
-  return { doubts: doubtsOf(onSite, distance, reason), findings: [] }
+  return judge(onSite, byGrid, about)
 }
+
+interface About {
+  readonly elsewhere: TextElsewhere
+  readonly middle: Wgs84
+  readonly isByGrid: boolean
+  readonly context: DoubtContext
+}
+
+/** Without another reading that agrees with the text. */
+function judge(
+  onSite: readonly PlacedStatement[],
+  byGrid: readonly PlacedStatement[],
+  about: About,
+): MisplacedSite {
+  const { elsewhere, isByGrid, context } = about
+  const { metres, certainty } = elsewhere
+  const message = describeElsewhere(about)
+  if (certainty !== 'unclear') {
+    // Grid coordinates and degrees that agree are two statements against one distance.
+    const doubtful = certainty === 'country' ? onSite : onSite.filter((one) => !isConfirmed(one))
+    if (doubtful.length > 0) return { doubts: doubtsOf(doubtful, metres, message), findings: [] }
+  }
+  if (isByGrid && context.isGridAssumed && elsewhere.isFar)
+    return { doubts: doubtsOf(byGrid, metres, `${message}. The grid is only assumed`), findings: [] }
+  // Abroad, places have British names.
+  if (isByGrid ? context.isGridGiven : elsewhere.isAbroad) return { doubts: new Map(), findings: [] }
+  const subject = isByGrid ? 'gridCoordinates' : 'degrees'
+  return { doubts: new Map(), findings: [{ rule: 'position', names: [], holes: [], subject, message }] }
+}
+
+const isConfirmed = ({ statement: { stated, fromGrid } }: PlacedStatement): boolean =>
+  stated !== null && fromGrid !== null && agree(stated, fromGrid)
 
 const doubtsOf = (placed: readonly PlacedStatement[], metres: number, reason: string): Doubts =>
   new Map(
@@ -73,12 +97,48 @@ const doubtsOf = (placed: readonly PlacedStatement[], metres: number, reason: st
     ]),
   )
 
+/** What the text names, where the holes lie by what is stated of them, and what to do about it. */
+function describeElsewhere(about: About): string {
+  const { elsewhere, isByGrid, context } = about
+  const { named, metresToNamed } = elsewhere
+  const cause = isByGrid
+    ? (context.likelyError ?? 'look for an error in the coordinates, their grid or the text')
+    : 'look for an error in them or in the text'
+  const away = metresToNamed === null ? '' : `, ${kilometres(metresToNamed)} from the holes`
+  return `the text of the project names ${named}${away}${whereHolesLie(about)}; ${cause}`
+}
+
+/** `; Irish Grid (EPSG:29903) puts them near Dublin (Ireland)` */
+function whereHolesLie({ middle, isByGrid, context: { transformer } }: About): string {
+  const nearest = nearestPlace(allPlaces(), middle)?.place
+  if (nearest === undefined || (isByGrid && transformer === null)) return ''
+  const by =
+    isByGrid && transformer !== null
+      ? `${shortName(transformer)} (${transformer.code}) puts`
+      : 'latitude and longitude put'
+  return `; ${by} them near ${nearest.name} (${nearest.region})`
+}
+
+/** Another grid, or exchanged coordinates, that the text clearly speaks for. */
+async function findBetterReading(
+  byGrid: readonly PlacedStatement[],
+  { elsewhere, middle, context }: About,
+): Promise<Reading | null> {
+  const here = { position: middle, error: '', ...context.evidenceAt(middle) }
+  const best = chooseByEvidence([here, ...(await otherReadings(byGrid, context))])
+  if (best === null || best === here) return null
+  const [named] = best.support
+  if (named !== undefined && elsewhere.isFar)
+    return named.metres <= maxMetresToNamed(elsewhere.metres) ? best : null
+  return elsewhere.certainty === 'country' ? best : null
+}
+
 async function otherReadings(
-  onSite: readonly PlacedStatement[],
+  byGrid: readonly PlacedStatement[],
   { evidenceAt, transformer }: DoubtContext,
 ): Promise<Reading[]> {
   const stated = usablePoints(
-    onSite.flatMap(({ statement: { hole } }): GridPoint[] =>
+    byGrid.flatMap(({ statement: { hole } }): GridPoint[] =>
       hole.easting === null || hole.northing === null
         ? []
         : [{ easting: hole.easting, northing: hole.northing }],

@@ -26,6 +26,19 @@ const MAX_OUTSIDE = 200
 
 /** Null where no gap parts most holes from the others. */
 export function findSiteCore(holes: readonly GridHole[]): Core | null {
+  const parted = partSite(holes)
+  if (parted === null) return null
+  const { extent, outside } = parted
+  return { extent, outside: outside.map((hole) => ({ hole, move: explainMove(hole.point, extent) })) }
+}
+
+interface PartedSite {
+  readonly extent: Extent
+  readonly outside: readonly GridHole[]
+}
+
+/** As `findSiteCore`, of where the holes lie. */
+export function partSite(holes: readonly GridHole[]): PartedSite | null {
   const middle = {
     easting: median(holes.map(({ point }) => point.easting)),
     northing: median(holes.map(({ point }) => point.northing)),
@@ -40,8 +53,7 @@ export function findSiteCore(holes: readonly GridHole[]): Core | null {
   const extent = extents[first - 1]
   if (extent === undefined) return null
   const outside = ranked.slice(first)
-  if (outside.length > MAX_OUTSIDE) return null
-  return { extent, outside: outside.map((hole) => ({ hole, move: explainMove(hole.point, extent) })) }
+  return outside.length > MAX_OUTSIDE ? null : { extent, outside }
 }
 
 /** Metres from a hole within which others lie with it, as stated or corrected. */

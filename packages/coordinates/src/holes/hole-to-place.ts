@@ -30,4 +30,6 @@ export interface PositionFinding {
   readonly message: string
   /** They are held back; who imports them may have them drawn. */
   readonly isHeldBack?: true
+  /** Nothing is probably wrong with them; a warning otherwise. */
+  readonly isNote?: true
 }

@@ -99,8 +99,10 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const found = findDoubtfulPositions(inOrder, context)
   const believed = inOrder.filter(({ statement }) => !found.doubts.has(statement))
   const suggestionFor = (statement: PositionStatement) => found.suggestions?.suggestionFor(statement) ?? null
-  const misplaced = await findMisplacedSite(believed, context)
   const elsewhere = findDegreesElsewhere(believed, context)
+  const onTheirIsland = believed.filter(({ statement }) => !elsewhere.has(statement))
+  const doubted = inOrder.filter(({ statement }) => found.doubts.has(statement))
+  const misplaced = await findMisplacedSite(onTheirIsland, doubted, context)
   const ofSite = new Map([...elsewhere, ...misplaced.doubts, ...swapped.doubts])
   const doubts = trustPositions ? NO_DOUBTS : new Map([...found.doubts, ...ofSite])
   const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
@@ -113,7 +115,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
       ...describeDoubts(doubts),
       ...(trustPositions ? describeTrusted(ofSite) : []),
       ...misplaced.findings,
-      ...found.findings,
+      ...found.findings.filter((finding) => !isOfHeldBack(finding, doubts)),
       ...swapped.findings,
       ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
     ],
@@ -166,6 +168,12 @@ const contradictionOf = (decision: ContradictionDecision): PositionContradiction
   metres: metresApart(decision.statement),
   reason: describeDecision(decision),
 })
+
+/** Whether a note on drawn holes is about some that are not drawn after all. */
+const isOfHeldBack = (
+  { isNote, holes }: PositionFinding,
+  doubts: ReadonlyMap<PositionStatement, PositionInDoubt>,
+): boolean => isNote === true && Array.from(doubts.keys()).some(({ hole }) => holes.includes(hole.locaId))
 
 const NO_DOUBTS: ReadonlyMap<PositionStatement, PositionInDoubt> = new Map()
 

@@ -35,9 +35,15 @@ export function describeSite({ crs, findings, unplaced, group }: SitePositions):
     ...crs.warnings.map((message) => ofGrid('warning', message)),
     ...(isAssumed ? [{ ...ofGrid('note', crs.reason), ...adviceOnAssumed(crs) }] : []),
     ...describeUnplaced(without, group, crs.code !== null).map((one) => ({ ...one, ...OF_POSITION })),
-    ...findings.map((one) => ({ ...one, ...adviceOn(one.subject), severity: 'warning' }) as const),
+    ...findings.map(({ isNote, ...one }) => ({
+      ...one,
+      ...adviceOn(one.subject),
+      severity: severityOf(isNote),
+    })),
   ]
 }
+
+const severityOf = (isNote?: true): SiteFinding['severity'] => (isNote === true ? 'note' : 'warning')
 
 const adviceOn = (subject: PositionSubject) => POSITION_ADVICE[subject]
 

@@ -23,11 +23,13 @@ export const readLand: typeof Files.readLand = async () =>
 export const readCities: typeof Files.readCities = () => places.trim().split('\n').slice(1).map(readCity)
 
 function readCity(line: string): City {
-  const [name = '', country = '', admin = '', population, longitude, latitude] = line.split('\t')
+  const [name = '', country = '', admin = '', population, longitude, latitude, district = ''] =
+    line.split('\t')
   return {
     name,
     country,
     admin,
+    district,
     population: Number(population),
     longitude: Number(longitude),
     latitude: Number(latitude),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { describeSite } from '../src/site/describe-site.ts'
+import { hole, place, site } from './doubtful-site.ts'
+
+const inBristol = (count?: number) => site('BH', 358_000, 172_500, count)
+const withHole = (east: number, north: number, count?: number) => [
+  ...inBristol(count),
+  hole('BH9', 358_000 + east, 172_500 + north),
+]
+
+/** No digit of it explains where it is. */
+test('a hole 600 m off its site is drawn, with a note of its distance to the nearest other hole', async () => {
+  const { crs, drawn, findings } = await place(withHole(-540, 520), { location: 'Bristol' })
+  expect(drawn).toHaveLength(7)
+  const [found, ...others] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
+  expect(others).toEqual([])
+  expect(found).toMatchObject({
+    ...{ rule: 'position', severity: 'note', names: ['BH9'], heading: 'NATE' },
+    message:
+      '713 m from BH4, the nearest other hole, where the others lie within 244 m; it is drawn, confirm ' +
+      'its coordinates',
+  })
+})
+
+test.each([
+  ['400 m off a site of 244 m', withHole(-300, 360), 'Bristol'],
+  ['off a site of four holes', withHole(-540, 520, 4), 'Bristol'],
+  ['of several sites', withHole(-540, 520), 'Bristol, two sites'],
+  [
+    'near another one that is off the site, too',
+    [...withHole(-540, 520), hole('BH10', 357_400, 173_100)],
+    'Bristol',
+  ],
+  [
+    'at the end of a row',
+    [0, 1, 2, 3, 4, 5, 6].map((km) => hole(`R${km}`, 358_000 + km * 600, 172_500)),
+    'Bristol',
+  ],
+])('a hole %s needs none', async (_, holes, location) => {
+  expect((await place(holes, { location })).messages).toEqual([])
+})
