@@ -24,15 +24,15 @@ function keepEqual<T extends object>(before: T | undefined, current: T): T {
   return Object.fromEntries(kept) as T
 }
 
-/** Query of the address as state. A `step` adds a history entry; a `quiet` change does not. */
+/** Query of the address as state. `push` adds a history entry; `replace` changes the last one. */
 export function useSearch<T extends object>(read: (text: string) => T) {
   const text = useQueryText()
   const search = useMemo(() => read(text), [read, text])
   const update = useCallback(
-    (change: (current: T) => SearchChange<T>, kind: 'step' | 'quiet') => {
+    (change: (current: T) => SearchChange<T>, kind: 'push' | 'replace') => {
       const { pathname, search: current } = window.location
       const next = stringifySearch(compact({ ...read(current), ...change(read(current)) }))
-      goTo(pathname + next, kind === 'quiet')
+      goTo(pathname + next, kind === 'replace')
     },
     [read],
   )

@@ -69,7 +69,7 @@ export default function CompanyPrintScreen({ sheet }: { sheet: string }) {
 function Print({ sheet }: { readonly sheet: CompanySheet }) {
   const { search, update } = useSearch(readSearch)
   const change = useCallback(
-    (values: SearchChange<CompanyPrintSearch>) => update(() => values, 'quiet'),
+    (values: SearchChange<CompanyPrintSearch>) => update(() => values, 'replace'),
     [update],
   )
   const { picked, holes: read, complete, error, retry } = useHolesOfAddress(search.pick)

@@ -142,6 +142,6 @@ const NO_CHANGE = { change: () => undefined, toggle: () => undefined }
 /** State of a print in the address; changes add no history entries. */
 function usePrintState() {
   const { search, update } = useSearch(readSearch)
-  const change = useCallback((values: SearchChange<PrintSearch>) => update(() => values, 'quiet'), [update])
+  const change = useCallback((values: SearchChange<PrintSearch>) => update(() => values, 'replace'), [update])
   return { search, change }
 }

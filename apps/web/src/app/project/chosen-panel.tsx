@@ -45,7 +45,7 @@ export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }
     return {
       name: words.views[id],
       refusal: holes.length < min ? words.tooFew : tooMany,
-      onPress: () => change({ ...NO_TABLE, view: id }, 'step'),
+      onPress: () => change({ ...NO_TABLE, view: id }, 'push'),
     }
   })
   return (

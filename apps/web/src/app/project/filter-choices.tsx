@@ -22,18 +22,18 @@ export default function FilterChoices({
   const act = useMemo(
     () => ({
       onToggle(facet: ListedFacet, value: string) {
-        if (facet === 'types') change({ type: toggled(requested.types, value), ...NO_HIDDEN_TYPES }, 'step')
-        else toggle(MEMBERS[facet], value, 'step')
+        if (facet === 'types') change({ type: toggled(requested.types, value), ...NO_HIDDEN_TYPES }, 'push')
+        else toggle(MEMBERS[facet], value, 'push')
       },
       onDepth: (range: DepthRange | null) =>
-        change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
+        change({ depth: range ? formatDepthRange(range) : undefined }, 'push'),
       onDate: (range: DateRange | null) =>
-        change({ date: range ? formatDateRange(range) : undefined }, 'step'),
+        change({ date: range ? formatDateRange(range) : undefined }, 'push'),
       onWords: canSearch
-        ? (words: string) => change({ words: words === '' ? undefined : words }, 'step')
+        ? (words: string) => change({ words: words === '' ? undefined : words }, 'push')
         : null,
       onStatus: null,
-      onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
+      onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'push'),
     }),
     [change, toggle, requested.types, canSearch],
   )

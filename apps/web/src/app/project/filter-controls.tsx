@@ -48,9 +48,9 @@ export default function ActiveFilters({ data, filtered, table, change }: ActiveP
       onRemove={(facet: Facet) => {
         // A project has one status, which does not filter its holes.
         if (facet === 'statuses') return
-        change({ [MEMBERS[facet]]: undefined, ...(facet === 'types' ? NO_HIDDEN_TYPES : {}) }, 'step')
+        change({ [MEMBERS[facet]]: undefined, ...(facet === 'types' ? NO_HIDDEN_TYPES : {}) }, 'push')
       }}
-      onClear={() => change(EVERY_MEMBER, 'step')}
+      onClear={() => change(EVERY_MEMBER, 'push')}
     />
   )
 }

@@ -63,7 +63,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         isGridUnknown={data.isGridUnknown}
         assumedGrid={data.isGridUnknown ? (search.grid ?? null) : null}
         gridError={data.gridError}
-        onAssumeGrid={(code) => change({ grid: code ?? undefined, at: undefined }, 'step')}
+        onAssumeGrid={(code) => change({ grid: code ?? undefined, at: undefined }, 'push')}
         complete={complete}
         artwork={artwork}
         loadArtwork={loadArtwork}
@@ -78,20 +78,20 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         lineDrawn={search.line !== undefined}
         measure={measure}
         place={place}
-        onPlace={() => change({ place: undefined }, 'step')}
+        onPlace={() => change({ place: undefined }, 'push')}
         chosen={chosen.ids}
         showsChosen={search.view !== undefined}
         choosing={chosen.choosing}
         onChoose={chosen.toggle}
         maxChosen={MAX_CHOSEN}
         onChooseAll={(ids) => chosen.choose(ids, true)}
-        onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
-        onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}
+        onCamera={(moved) => change({ at: formatCamera(moved) }, 'replace')}
+        onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'push')}
         onLine={(line) =>
-          change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'step')
+          change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'push')
         }
-        onSwitch={(layer) => change(switched(switches, layer, false), 'step')}
-        onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
+        onSwitch={(layer) => change(switched(switches, layer, false), 'push')}
+        onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'push')}
       />
     </section>
   )

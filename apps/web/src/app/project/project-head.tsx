@@ -37,7 +37,7 @@ export function ProjectHead({ data, search, change, mapDrawn, onExport }: Props)
   const { name, project, list } = data
   const dialogOf = (dialog: ProjectDialog) => ({
     open: search.dialog === dialog,
-    onOpen: (open: boolean) => change({ dialog: open ? dialog : undefined }, 'step'),
+    onOpen: (open: boolean) => change({ dialog: open ? dialog : undefined }, 'push'),
   })
   return (
     <div className="project-head">

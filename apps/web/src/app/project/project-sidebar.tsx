@@ -58,7 +58,7 @@ export function ProjectSidebar(props: Props) {
         label={strings.project.sidebar}
         tabs={parts.map((id) => ({ id, content: strings.project.parts[id] }))}
         open={part}
-        onOpen={(id) => change({ side: SIDEBAR_PARTS.find((name) => name === id) }, 'quiet')}
+        onOpen={(id) => change({ side: SIDEBAR_PARTS.find((name) => name === id) }, 'replace')}
         beside={null}
       >
         {seesHoles && <HolesOnRequest {...props} part={part} />}
@@ -94,7 +94,7 @@ function Holes({ data, filtered, search, chosen, change, onSelect }: Props) {
     () => ({ ids: chosen.ids, choosing: chosen.choosing, onChoose: chosen.choose }),
     [chosen.ids, chosen.choosing, chosen.choose],
   )
-  const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'quiet'), [change])
+  const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'replace'), [change])
   return (
     <HoleList
       list={data.list}

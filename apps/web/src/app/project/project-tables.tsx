@@ -52,7 +52,7 @@ export function ProjectTables({ mapDrawn, onHighlight, onMatch, onColumns, ...vi
   const openView = open ? undefined : search.view
   const View = openView && VIEWS[openView]
   const show = (table: string | undefined, shown: ProjectView | undefined) =>
-    change({ ...NO_TABLE, table, view: shown }, 'step')
+    change({ ...NO_TABLE, table, view: shown }, 'push')
   return (
     <TableDrawer
       tables={tables}

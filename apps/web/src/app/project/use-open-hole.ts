@@ -16,19 +16,19 @@ export function useOpenHole(
       if (hole !== null) onSheet('full')
       else if (open !== null) onSheet('half')
       if (hole !== open)
-        change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'step')
+        change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'push')
     },
     [open, tab, change, onSheet],
   )
   const openTab = useCallback(
     (tab: string | undefined, row?: string) =>
-      change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
+      change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'replace' : 'push'),
     [change],
   )
-  const showRow = useCallback((row: string) => change({ row }, 'quiet'), [change])
-  const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
+  const showRow = useCallback((row: string) => change({ row }, 'replace'), [change])
+  const showDepths = useCallback((log: string | undefined) => change({ log }, 'replace'), [change])
   const showRows = useCallback(
-    ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'quiet'),
+    ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'replace'),
     [change],
   )
   return { select, openTab, showRow, showDepths, showRows }

@@ -49,7 +49,7 @@ export function useProjectScreen(projectId: string) {
       : [{ within: '.project-panel', close: () => openHole.select(null) }]),
     ...(search.table === undefined && search.view === undefined
       ? []
-      : [{ within: '.table-drawer', close: () => change(CLOSED_DRAWER, 'step') }]),
+      : [{ within: '.table-drawer', close: () => change(CLOSED_DRAWER, 'push') }]),
   ])
   return {
     ...state,

@@ -41,9 +41,9 @@ export default function ActiveCompanyFilters({ company, filter, change }: Compan
       without={without}
       onRemove={(facet) => {
         const member = COMPANY_MEMBERS[facet]
-        if (member) change({ [member]: undefined }, 'step')
+        if (member) change({ [member]: undefined }, 'push')
       }}
-      onClear={() => change(EVERY_MEMBER, 'step')}
+      onClear={() => change(EVERY_MEMBER, 'push')}
     />
   )
 }

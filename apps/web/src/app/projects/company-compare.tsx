@@ -15,11 +15,11 @@ export default function CompanyCompare({ holes, picked, search, change }: Compan
       glossary={NO_GLOSSARY}
       {...{ search, change }}
       depths={search.depths}
-      onDepths={(depths) => change({ depths }, 'quiet')}
+      onDepths={(depths) => change({ depths }, 'replace')}
       onOrder={picked.order}
       onRemove={picked.remove}
-      onOpen={(hole) => change({ ...NO_ROW, hole, project: projectOf(hole) }, 'step')}
-      onRow={({ id }, tab, row) => change({ ...NO_ROW, hole: id, project: projectOf(id), tab, row }, 'step')}
+      onOpen={(hole) => change({ ...NO_ROW, hole, project: projectOf(hole) }, 'push')}
+      onRow={({ id }, tab, row) => change({ ...NO_ROW, hole: id, project: projectOf(id), tab, row }, 'push')}
       print={<CompanyPrintLink sheet="compare" label={strings.print.openCompare} search={search} />}
     />
   )

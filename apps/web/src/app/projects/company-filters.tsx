@@ -17,7 +17,7 @@ import type { useCompanyHoles } from './use-company-holes.ts'
 export interface CompanyFilterProps {
   readonly company: ReturnType<typeof useCompanyHoles>
   readonly filter: CompanyFilter
-  readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
+  readonly change: (values: SearchChange<ProjectsSearch>, kind: 'push' | 'replace') => void
 }
 
 interface Props extends CompanyFilterProps {
@@ -39,14 +39,14 @@ export default function CompanyFilters({ company, filter, change, isOfView }: Pr
     () => ({
       onToggle(facet: ListedFacet, value: string) {
         const member = COMPANY_MEMBERS[facet]
-        if (member) change({ [member]: toggled(requested[facet], value) }, 'step')
+        if (member) change({ [member]: toggled(requested[facet], value) }, 'push')
       },
-      onStatus: (status: string) => change({ status: toggled(requested.statuses, status) }, 'step'),
+      onStatus: (status: string) => change({ status: toggled(requested.statuses, status) }, 'push'),
       onDepth: (range: DepthRange | null) =>
-        change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
+        change({ depth: range ? formatDepthRange(range) : undefined }, 'push'),
       onDate: (range: DateRange | null) =>
-        change({ date: range ? formatDateRange(range) : undefined }, 'step'),
-      onWords: canSearch ? (text: string) => change({ words: text === '' ? undefined : text }, 'step') : null,
+        change({ date: range ? formatDateRange(range) : undefined }, 'push'),
+      onWords: canSearch ? (text: string) => change({ words: text === '' ? undefined : text }, 'push') : null,
       onUnplaced: () => undefined,
     }),
     [change, requested, canSearch],

@@ -46,14 +46,14 @@ export default function CompanyFoot({ picked, search, open, change }: Props) {
     {
       name: words.list,
       refusal: undefined,
-      onPress: () => change({ side: 'chosen', hole: undefined, project: undefined, show: undefined }, 'step'),
+      onPress: () => change({ side: 'chosen', hole: undefined, project: undefined, show: undefined }, 'push'),
     },
     ...COMPANY_VIEWS.map((view) => {
       const isOpen = search.view === view
       return {
         name: isOpen ? words.closeViews[view] : strings.tray.views[view],
         refusal: picked.holes.length < MIN_HOLES[view] && !isOpen ? strings.tray.tooFew : undefined,
-        onPress: () => change({ view: isOpen ? undefined : view }, 'step'),
+        onPress: () => change({ view: isOpen ? undefined : view }, 'push'),
       }
     }),
   ]

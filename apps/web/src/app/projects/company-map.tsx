@@ -53,7 +53,7 @@ export function CompanyMap({
   ...shared
 }: Props) {
   const { shown: overlays } = useOverlays(search)
-  const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
+  const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'replace'))
   const { can } = useSession()
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const hits = useHitsOnMap(search)?.holes ?? NO_HITS
@@ -79,18 +79,18 @@ export function CompanyMap({
           hits={hits}
           openHole={search.hole ?? null}
           tileStyle={tileStyle}
-          onColour={(next) => change({ colour: next === 'type' ? undefined : next }, 'quiet')}
+          onColour={(next) => change({ colour: next === 'type' ? undefined : next }, 'replace')}
           section={useSectionLine(search, picked)}
-          onRemoveLine={search.line === undefined ? null : () => change(NO_LINE, 'step')}
+          onRemoveLine={search.line === undefined ? null : () => change(NO_LINE, 'push')}
           hasSections={can('tables:read')}
           chosen={picked.ids}
           choosing={picked.choosing}
           onDrawn={(drawn) => void picked.addDrawn(drawn)}
           onOpenHole={picked.choosing ? picked.toggle : open.open}
-          onSelect={(id) => id !== (shared.selected ?? null) && change({ card: id ?? undefined }, 'step')}
-          onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+          onSelect={(id) => id !== (shared.selected ?? null) && change({ card: id ?? undefined }, 'push')}
+          onCamera={(moved) => change({ at: formatCamera(moved) }, 'replace')}
           onView={(bounds, zoom) => onView({ bounds, zoom })}
-          onBasemap={(base) => change({ base }, 'quiet')}
+          onBasemap={(base) => change({ base }, 'replace')}
         />
       </PanelBoundary>
     </div>

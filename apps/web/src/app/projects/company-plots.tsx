@@ -34,7 +34,7 @@ export default function CompanyPlots(props: CompanyViewProps) {
         <PlotList
           {...{ offered, headings }}
           shown={id}
-          onPlot={(next) => change({ plot: next, reading: undefined, part: undefined }, 'step')}
+          onPlot={(next) => change({ plot: next, reading: undefined, part: undefined }, 'push')}
         />
         {plot ? (
           <Plot key={plot.id} {...props} {...drawn} {...{ plot, glossary }} />
@@ -66,7 +66,7 @@ function Plot({ holes, projects, plot, glossary, search, change }: PlotProps) {
       const project = hole.inProject?.id
       change(
         { ...NO_ROW, hole: hole.id, project, tab: row.table, row: formatRowKeys(row.table, keys) },
-        'step',
+        'push',
       )
     },
     [glossary, change],
@@ -74,7 +74,7 @@ function Plot({ holes, projects, plot, glossary, search, change }: PlotProps) {
   const choose = useCallback(
     (next: Partial<PlotChoice>) => {
       const { only, ...others } = plotSearchOf(next)
-      change({ ...others, ...('only' in next ? { isolate: only } : {}) }, 'quiet')
+      change({ ...others, ...('only' in next ? { isolate: only } : {}) }, 'replace')
     },
     [change],
   )

@@ -53,14 +53,14 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
       onOptions={({ maxOffset, ...next }) =>
         change(
           { ...sectionSearchOf(next), ...(maxOffset === undefined ? {} : { offset: String(maxOffset) }) },
-          'quiet',
+          'replace',
         )
       }
       window={search.stretch}
-      onWindow={(stretch) => change({ stretch }, 'quiet')}
+      onWindow={(stretch) => change({ stretch }, 'replace')}
       onSelect={(id) => {
         const hole = holes.find((one) => one.id === id)
-        if (hole) change({ ...NO_ROW, hole: id, project: hole.project.id }, 'step')
+        if (hole) change({ ...NO_ROW, hole: id, project: hole.project.id }, 'push')
       }}
       onPoint={ignore}
     >
@@ -69,7 +69,7 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
           <OrderButton holes={holes} onOrder={picked.order} />
         ) : (
           holes.length >= 2 && (
-            <button type="button" className="button" onClick={() => change(NO_LINE, 'step')}>
+            <button type="button" className="button" onClick={() => change(NO_LINE, 'push')}>
               {sectionStrings.throughChosen(holes.length)}
             </button>
           )

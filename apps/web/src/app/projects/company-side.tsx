@@ -30,7 +30,7 @@ interface Props {
   readonly filter: CompanyFilter
   readonly open: ReturnType<typeof useOpenCompanyHole>
   readonly picked: PickedHoles
-  readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
+  readonly change: (values: SearchChange<ProjectsSearch>, kind: 'push' | 'replace') => void
   readonly onNear: (place: Place) => void
   /** Controls of the heading. */
   readonly children: ReactNode
@@ -60,7 +60,7 @@ export default function CompanySide(props: Props) {
       {...titleOf(search)}
       choice={choice}
       onOpen={open.open}
-      onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'step')}
+      onNear={(next) => change({ near: next ? formatNear(next) : undefined }, 'push')}
       used={!listsChosen && <UsedFilters {...{ company, filter, change }} />}
       isLeftOut={!listsChosen && filter.isUsed && (company.filtered?.all.length ?? 0) > 0}
       instead={showsFilters && <CompanyFilters {...{ company, filter, change }} isOfView={view !== null} />}

@@ -22,7 +22,7 @@ interface Props {
   readonly isOnMap: boolean
   /** There is space for the list or the map. */
   readonly isSmall: boolean
-  readonly change: (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
+  readonly change: (values: SearchChange<ProjectsSearch>, kind: 'push' | 'replace') => void
 }
 
 /** Descriptions of all projects with the searched words; a hole opens with its table of them. */
@@ -38,7 +38,7 @@ export default function DescriptionResults({ q, change, ...onMap }: Props) {
     const at = holeCamera(location)
     change(
       { hole: location.id, project: project.id, tab: table, card: undefined, ...(at ? { at } : {}) },
-      'step',
+      'push',
     )
   }
   return (
@@ -65,7 +65,7 @@ function OnMap({ q, isOnMap, isSmall, change }: Props) {
         onClick={() =>
           change(
             isOnMap ? { hits: undefined } : { hits: 'map', ...(isSmall ? { show: 'map' as const } : {}) },
-            'step',
+            'push',
           )
         }
       >

@@ -74,7 +74,7 @@ function Projects(props: Props) {
     const radius = company.near?.radius ?? DEFAULT_NEAR_RADIUS_M
     change(
       { near: formatNear({ ...place, radius }), side: 'holes', hole: undefined, project: undefined },
-      'step',
+      'push',
     )
   }
   const seesHoles = can('locations:read')
@@ -86,10 +86,10 @@ function Projects(props: Props) {
           side={search.side ?? 'projects'}
           chosen={picked.ids.size}
           filters={countFilters(filter)}
-          onSide={(side) => change({ side: side === 'projects' ? undefined : side }, 'step')}
+          onSide={(side) => change({ side: side === 'projects' ? undefined : side }, 'push')}
         />
       )}
-      <ListOrMap part={part} onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')} />
+      <ListOrMap part={part} onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'push')} />
     </>
   )
   return (

@@ -40,11 +40,11 @@ export function ProjectsSide({ search, change, view, isSmall, isNear, children, 
       statuses={search.status ?? []}
       view={view?.bounds ?? null}
       onlyInView={(search.only ?? usual) === 'view'}
-      onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
-      onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
+      onOrder={(next) => change({ sort: formatOrder(next) }, 'replace')}
+      onStatus={(status) => change({ status: toggled(search.status, status) }, 'replace')}
       onOnlyInView={(on) => {
         const only = on ? 'view' : 'all'
-        change({ only: only === usual ? undefined : only }, 'quiet')
+        change({ only: only === usual ? undefined : only }, 'replace')
       }}
       found={
         search.q !== undefined && can('tables:read') ? (
@@ -58,7 +58,7 @@ export function ProjectsSide({ search, change, view, isSmall, isNear, children, 
           below
         )
       }
-      onAll={() => change({ status: undefined, only: usual === 'all' ? undefined : 'all' }, 'quiet')}
+      onAll={() => change({ status: undefined, only: usual === 'all' ? undefined : 'all' }, 'replace')}
     >
       {children}
     </ProjectList>

@@ -87,7 +87,7 @@ export function useCompanyHoles({ view, search, all, filter }: CompanyHolesOptio
     listed: {
       holes: rows,
       loading: requested.isFetching || isReading || counting.isCounting,
-      ...troubleOf(read, withWords, counting),
+      ...readErrorOf(read, withWords, counting),
       summary: isReading ? words.loading : describe(read, view, { listed, counted }),
     },
   }
@@ -134,13 +134,17 @@ function useFarHoles(
   return { ...counts, tiles: useTiles(filter, !isRead && !isSearched) }
 }
 
-interface Trouble {
+interface ReadError {
   readonly error: Error | null
   readonly retry: () => void
 }
 
 /** Why holes cannot be listed or counted, and how to try again. */
-function troubleOf({ near, isClose, requested }: ReadHoles, withWords: Trouble, counting: Trouble): Trouble {
+function readErrorOf(
+  { near, isClose, requested }: ReadHoles,
+  withWords: ReadError,
+  counting: ReadError,
+): ReadError {
   const { error, retry } = withWords.error ? withWords : counting
   if (error) return { error, retry }
   return { error: near || isClose ? requested.error : null, retry: () => void requested.refetch() }

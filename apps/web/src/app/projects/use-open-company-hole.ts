@@ -5,26 +5,26 @@ import type { SearchChange } from '../../url-state/use-search.ts'
 import type { ShownRows } from '../views/hole-rows.tsx'
 
 type OfProject = Pick<CompanyHole, 'id'> & { readonly project: Pick<CompanyHole['project'], 'id'> }
-type Change = (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => void
+type Change = (values: SearchChange<ProjectsSearch>, kind: 'push' | 'replace') => void
 
 /** Opens and closes a hole among all projects, and changes what its panel shows. All functions are stable. */
 export function useOpenCompanyHole(change: Change) {
   return {
     open: useCallback(
       ({ id, project }: OfProject) =>
-        change({ hole: id, project: project.id, card: undefined, row: undefined, log: undefined }, 'step'),
+        change({ hole: id, project: project.id, card: undefined, row: undefined, log: undefined }, 'push'),
       [change],
     ),
-    close: useCallback(() => change(NO_OPEN_HOLE, 'step'), [change]),
+    close: useCallback(() => change(NO_OPEN_HOLE, 'push'), [change]),
     openTab: useCallback(
       (tab: string | undefined, row?: string) =>
-        change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
+        change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'replace' : 'push'),
       [change],
     ),
-    showRow: useCallback((row: string) => change({ row }, 'quiet'), [change]),
-    showDepths: useCallback((log: string | undefined) => change({ log }, 'quiet'), [change]),
+    showRow: useCallback((row: string) => change({ row }, 'replace'), [change]),
+    showDepths: useCallback((log: string | undefined) => change({ log }, 'replace'), [change]),
     showRows: useCallback(
-      ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'quiet'),
+      ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'replace'),
       [change],
     ),
   }

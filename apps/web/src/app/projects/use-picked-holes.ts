@@ -63,7 +63,7 @@ export function usePickedHoles(
         const after = next(before)
         if (after === before) return {}
         return after.length > 0 ? { pick: after.map(formatPicked), ...line } : nothingPicked(current)
-      }, 'step'),
+      }, 'push'),
     [update],
   )
   const add = useCallback(

@@ -14,11 +14,11 @@ const NO_STATUSES: readonly string[] = []
 
 const readSearch = searchOf(readProjectsSearch)
 
-/** State of the project list in the address. A `step` adds a history entry; a `quiet` change does not. */
+/** State of the project list in the address. A `push` adds a history entry; a `replace` change does not. */
 export function useProjectsState() {
   const { search, update } = useSearch(readSearch)
   const change = useCallback(
-    (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => update(() => values, kind),
+    (values: SearchChange<ProjectsSearch>, kind: 'push' | 'replace') => update(() => values, kind),
     [update],
   )
   return { search, change, update }

@@ -15,7 +15,7 @@ interface Screen {
 export function useCheckedAddress(
   { read, rules }: Screen,
   known: KnownNames,
-  change: (values: object, kind: 'quiet') => void,
+  change: (values: object, kind: 'replace') => void,
 ) {
   const text = useQueryText()
   const checked = useMemo(() => {
@@ -27,7 +27,7 @@ export function useCheckedAddress(
   const added = checked.ignored.filter((one) => !ignored.some((other) => isSame(one, other)))
   if (added.length > 0) setIgnored([...ignored, ...added])
   useEffect(() => {
-    if (Object.keys(checked.change).length > 0) change(checked.change, 'quiet')
+    if (Object.keys(checked.change).length > 0) change(checked.change, 'replace')
   }, [checked, change])
   return { ignored, onDismiss: () => setIgnored([]) }
 }

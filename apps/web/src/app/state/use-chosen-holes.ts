@@ -21,10 +21,10 @@ export function useChosenHoles(
     const byId = new Map(all.filter(({ id }) => ids.has(id)).map((hole) => [hole.id, hole]))
     return [...ids].flatMap((id) => byId.get(id) ?? [])
   }, [all, ids])
-  const togglePick = useCallback((id: string) => toggle('pick', id, 'step'), [toggle])
+  const togglePick = useCallback((id: string) => toggle('pick', id, 'push'), [toggle])
   const set = useCallback(
     (next: readonly string[]) =>
-      change({ pick: next.length > 0 ? next.slice(0, MAX_CHOSEN) : undefined }, 'step'),
+      change({ pick: next.length > 0 ? next.slice(0, MAX_CHOSEN) : undefined }, 'push'),
     [change],
   )
   const choose = useCallback(

@@ -4,8 +4,8 @@ import { searchOf, useSearch, type SearchChange } from '../../url-state/use-sear
 
 const readSearch = searchOf(readProjectSearch)
 
-/** A `step` adds a history entry; a `quiet` change does not. */
-type Kind = 'step' | 'quiet'
+/** `push` adds a history entry; `replace` changes the last one. */
+type Kind = 'push' | 'replace'
 
 /** Lists in the address whose values are toggled individually. */
 type List = 'has' | 'group' | 'pick'
@@ -16,13 +16,13 @@ export type ProjectState = ReturnType<typeof useProjectState>
 export function useProjectState() {
   const { search, update } = useSearch(readSearch)
   // Back and forward of the page around a frame pass through every step of the frame.
-  const only = search.embed === undefined ? null : 'quiet'
+  const only = search.embed === undefined ? null : 'replace'
   const change = useCallback(
     (values: SearchChange<ProjectSearch>, kind: Kind) => update(() => values, only ?? kind),
     [update, only],
   )
   const toggle = useCallback(
-    (list: List, value: string, kind: Kind = 'quiet') =>
+    (list: List, value: string, kind: Kind = 'replace') =>
       update((current) => ({ [list]: toggled(current[list], value) }), only ?? kind),
     [update, only],
   )

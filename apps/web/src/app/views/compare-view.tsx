@@ -23,11 +23,11 @@ export default function CompareView(props: ProjectViewProps) {
       <Comparison
         {...{ holes, glossary, search, change }}
         depths={search.log}
-        onDepths={(log) => change({ log }, 'quiet')}
+        onDepths={(log) => change({ log }, 'replace')}
         onOrder={chosen.set}
         onRemove={chosen.toggle}
         onOpen={props.onSelect}
-        onRow={({ id }, tab, row) => change({ hole: id, tab, row }, 'step')}
+        onRow={({ id }, tab, row) => change({ hole: id, tab, row }, 'push')}
         print={<PrintLink sheet="compare" label={strings.print.openCompare} />}
       />
     )

@@ -32,7 +32,7 @@ interface Props {
   /** Of the project of the holes that do not have their own. */
   readonly glossary: Glossary
   readonly search: CompareAddress
-  readonly change: (values: Pick<CompareAddress, 'axis' | 'levels'>, kind: 'quiet') => void
+  readonly change: (values: Pick<CompareAddress, 'axis' | 'levels'>, kind: 'replace') => void
   /** Visible depths, as in the address. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
@@ -68,11 +68,11 @@ export function Comparison({ holes: selected, glossary, search, change, ...props
         key={axis}
         holes={compared}
         axis={axis}
-        onAxis={(next) => change({ axis: next === 'level' ? next : undefined }, 'quiet')}
+        onAxis={(next) => change({ axis: next === 'level' ? next : undefined }, 'replace')}
         window={window}
         onWindow={(next) => {
           const text = next ? formatDepthWindow(convertWindow(next, axis)) : undefined
-          if (axis === 'level') change({ levels: text }, 'quiet')
+          if (axis === 'level') change({ levels: text }, 'replace')
           else props.onDepths(text)
         }}
         onSortByName={natural.join() === ids.join() ? undefined : () => props.onOrder(natural)}

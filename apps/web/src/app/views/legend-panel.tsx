@@ -50,11 +50,11 @@ export default function LegendPanel({ data, search, basemap, painted, change }: 
       groups={groups}
       switches={switches}
       basemaps={basemapRows(data.basemaps, basemap.requested, basemap.progress, legendStrings.offline)}
-      overlays={useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))}
+      overlays={useOverlaySwitches(search, (overlay) => change({ overlay }, 'replace'))}
       artwork={data.artwork}
-      onColour={(colour) => change({ colour }, 'step')}
-      onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
-      onBasemap={(base) => (base === basemap.requested ? basemap.retry() : change({ base }, 'quiet'))}
+      onColour={(colour) => change({ colour }, 'push')}
+      onSwitch={(key, start) => change(switched(switches, key, start), 'replace')}
+      onBasemap={(base) => (base === basemap.requested ? basemap.retry() : change({ base }, 'replace'))}
       actions={<PrintLink sheet="map" label={strings.print.openMap} />}
     />
   )

@@ -47,7 +47,7 @@ export default function PlotsView(view: ProjectViewProps) {
           offered={offered}
           headings={headings}
           shown={id}
-          onPlot={(next) => change({ plot: next, reading: undefined, part: undefined }, 'step')}
+          onPlot={(next) => change({ plot: next, reading: undefined, part: undefined }, 'push')}
         />
         {plot ? (
           <Plot key={plot.id} {...view} plot={plot} glossary={glossary} tables={tables} />
@@ -88,12 +88,12 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   const openRow = useCallback(
     ({ row, hole }: Pick<StatedRow, 'row' | 'hole'>) => {
       const keys = formatRowKeys(row.table, keysOf(row, glossary))
-      change({ hole: hole.id, tab: row.table, row: keys }, 'step')
+      change({ hole: hole.id, tab: row.table, row: keys }, 'push')
     },
     [glossary, change],
   )
-  const choose = useCallback((next: Partial<PlotChoice>) => change(plotSearchOf(next), 'quiet'), [change])
-  const openTable = useCallback((table: string) => change({ table, view: undefined }, 'step'), [change])
+  const choose = useCallback((next: Partial<PlotChoice>) => change(plotSearchOf(next), 'replace'), [change])
+  const openTable = useCallback((table: string) => change({ table, view: undefined }, 'push'), [change])
   return (
     <PlotPanel
       picture={picture}

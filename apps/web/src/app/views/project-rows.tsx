@@ -56,14 +56,14 @@ export default function ProjectRows({ projectId, table, search, change, ...props
     onHighlight(ids)
   }
   const openHole = useCallback(
-    (name: string) => change({ hole: idOf.get(name), tab: table.code, row: undefined }, 'step'),
+    (name: string) => change({ hole: idOf.get(name), tab: table.code, row: undefined }, 'push'),
     [change, idOf, table.code],
   )
   const follow = useCallback(
     ({ locationId }: TableRow, parent: TableRow['parents'][number]) =>
       change(
         { hole: idOf.get(locationId), tab: parent.table, row: formatRowKeys(parent.table, parent.keys) },
-        'step',
+        'push',
       ),
     [change, idOf],
   )
@@ -78,9 +78,9 @@ export default function ProjectRows({ projectId, table, search, change, ...props
       glossary={glossary}
       hasSeveralHoles
       filter={filter}
-      onFilter={(where) => change({ where: where === '' ? undefined : where }, 'quiet')}
+      onFilter={(where) => change({ where: where === '' ? undefined : where }, 'replace')}
       order={search.sort}
-      onOrder={(sort) => change({ sort }, 'quiet')}
+      onOrder={(sort) => change({ sort }, 'replace')}
       targetKeys={null}
       onHole={openHole}
       onParent={follow}
@@ -91,7 +91,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
         <input
           type="checkbox"
           checked={limits}
-          onChange={() => change({ match: limits ? undefined : 'yes' }, 'quiet')}
+          onChange={() => change({ match: limits ? undefined : 'yes' }, 'replace')}
         />
         {strings.drawer.limit}
       </label>

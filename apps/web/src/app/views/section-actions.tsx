@@ -47,7 +47,7 @@ export function SectionActions({ search, change, chosen, onDrawLine }: ProjectVi
         <button
           type="button"
           className="button"
-          onClick={() => change({ line: undefined, stretch: undefined }, 'step')}
+          onClick={() => change({ line: undefined, stretch: undefined }, 'push')}
         >
           {words.throughChosen(chosen.holes.length)}
         </button>

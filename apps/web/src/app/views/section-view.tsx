@@ -38,9 +38,9 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
       glossary={glossary}
       options={options}
       minOffset={Math.min(1, defaultDistance)}
-      onOptions={(next) => change(addressOf(next, defaultDistance), 'quiet')}
+      onOptions={(next) => change(addressOf(next, defaultDistance), 'replace')}
       window={search.stretch}
-      onWindow={(stretch) => change({ stretch }, 'quiet')}
+      onWindow={(stretch) => change({ stretch }, 'replace')}
       onSelect={onSelect}
       onPoint={props.onPoint}
     >
