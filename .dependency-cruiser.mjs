@@ -64,7 +64,7 @@ const forbidden = [
     },
   },
 
-  // apps/api: one door per outside thing, reading cannot write.
+  // apps/api: one module for each outside thing; modules that read cannot write.
   {
     name: 'only-one-folder-imports-sqlite',
     comment:

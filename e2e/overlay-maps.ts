@@ -7,9 +7,9 @@ import { startService } from './service.ts'
 import { expect } from './test.ts'
 import { startTileServer, type TileServer } from './tile-server.ts'
 
-export const RED: Rgb = [255, 0, 0]
+const RED: Rgb = [255, 0, 0]
 
-export const mapsOf = (url: string) => ({
+const mapsOf = (url: string) => ({
   basemaps: [
     'offline',
     {

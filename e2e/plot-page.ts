@@ -22,7 +22,7 @@ export const rowsOf = (client: Client, project: string, table: string) =>
 export const spoken = (page: Page) => plotDrawing(page).getByRole('status')
 
 /** Symbols of the plot and the figures of each. */
-export const key = (page: Page) => page.getByRole('table', { name: /^Key: / }).last()
+const key = (page: Page) => page.getByRole('table', { name: /^Key: / }).last()
 
 export const keyRows = (page: Page) =>
   key(page)

@@ -22,8 +22,8 @@ export function allListen(workers: number): Promise<number> {
 
 /** The process above the workers counts, too: it shares out what they may serve. */
 export async function usedByAll(): Promise<number> {
-  const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-  const used = await Promise.all(living.map(usedBy))
+  const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  const used = await Promise.all(running.map(usedBy))
   return used.reduce((sum, cpu) => sum + cpu, ownProcessorTime())
 }
 

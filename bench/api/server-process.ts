@@ -38,11 +38,13 @@ export async function startServer(script: string, ...args: readonly string[]): P
 
 async function nextMessage(child: ChildProcess): Promise<Message> {
   const stop = new AbortController()
-  const died = once(child, 'exit', { signal: stop.signal }).then(() => {
+  const exited = once(child, 'exit', { signal: stop.signal }).then(() => {
     throw new Error('a server of the bench ended by itself')
   })
-  died.catch(() => undefined)
-  const [message] = (await Promise.race([once(child, 'message', { signal: stop.signal }), died])) as [Message]
+  exited.catch(() => undefined)
+  const [message] = (await Promise.race([once(child, 'message', { signal: stop.signal }), exited])) as [
+    Message,
+  ]
   stop.abort()
   return message
 }

@@ -62,9 +62,9 @@ export async function installCompetitors(
   for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   writeFileSync(join(unfinished, 'package.json'), manifest)
-  const complaint = await npmInstall(unfinished)
-  if (complaint !== null) {
-    log(`these competitors could not be installed and are left out: ${complaint}`)
+  const failure = await npmInstall(unfinished)
+  if (failure !== null) {
+    log(`these competitors could not be installed and are left out: ${failure}`)
     return null
   }
   writeFileSync(join(unfinished, MARK), manifest)
@@ -107,8 +107,8 @@ async function npmInstall(folder: string): Promise<string | null> {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   })
-  let complaint = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  let failure = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (failure += text))
   const [code] = (await once(child, 'close')) as [number | null]
-  return code === 0 ? null : (complaint.trim().split('\n')[0] ?? 'npm failed')
+  return code === 0 ? null : (failure.trim().split('\n')[0] ?? 'npm failed')
 }

@@ -55,7 +55,7 @@ async function takeTurns(
     () => openOverNetwork(browser, benchSize, ours),
     () => openOverNetwork(browser, benchSize, bare),
   ]
-  // What is compressed once in the life of a server is compressed now.
+  // What is compressed once after the start of a server is compressed now.
   if (benchSize === 'full') for (const openOne of [openOurs, openBare]) await openOne()
   const loads: Loads = { ours: [], bare: [] }
   for (let round = 0; round < ROUNDS[benchSize]; round += 1) {

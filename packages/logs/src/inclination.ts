@@ -44,7 +44,7 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
     })),
   ]
   const remark = words ?? firstRemark(rows)
-  const isAngled = sections.some(({ angle }) => angle !== 0 && leans(angle))
+  const isAngled = sections.some(({ angle }) => angle !== 0 && isInclinedAngle(angle))
   const isInclined =
     inclined ||
     isAngled ||
@@ -54,7 +54,7 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
   const found = sections.flatMap(({ angle, ...where }): Finding[] => {
     if (angle !== null && !isPossibleInclination(angle))
       return [{ kind: 'inclination-impossible', angle, ...where }]
-    if (angle === null || !leans(angle)) return []
+    if (angle === null || !isInclinedAngle(angle)) return []
     if (angle === 0 && contradicted)
       return [{ kind: 'inclination-elsewhere', angle, ...where, text: quote(remark) }]
     return [{ kind: angle === 0 && !isInclined ? 'inclination-unset' : 'inclined', angle, ...where }]
@@ -69,8 +69,8 @@ const impossibleOfHole = (angle: number): Finding => ({
   ...{ top: null, base: null, row: null },
 })
 
-/** Whether a log has it that its hole is not vertical: ground level less depth is then no level. */
-export const leansFromVertical = (findings: readonly Pick<Finding, 'kind'>[]): boolean =>
+/** Whether findings state an inclined hole: ground level less depth is then no level. */
+export const isInclinedHole = (findings: readonly Pick<Finding, 'kind'>[]): boolean =>
   findings.some(({ kind }) => kind === 'inclined' || kind === 'inclination-elsewhere')
 
 const quote = ({ heading, text }: Words) => `${heading} “${text}”`
@@ -95,5 +95,5 @@ function firstRemark(rows: NonNullable<Tables[string]>): Words | null {
 }
 
 /** Some files measure upwards, so -90 is vertical too: holes from the ground do not go up. */
-const leans = (angle: number | null): boolean =>
+const isInclinedAngle = (angle: number | null): boolean =>
   angle !== null && Math.abs(angle) < VERTICAL_DEGREES - TOLERANCE_DEGREES

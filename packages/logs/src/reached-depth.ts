@@ -11,7 +11,7 @@ const MAX_GAP_M = 1
 /** A single row deeper than this multiple of the depth above it is probably a typing error. */
 const MAX_SINGLE_RATIO = 2
 
-interface Sounded {
+interface LoggedHole {
   readonly lanes: readonly Lane[]
   /** Metres; null: not stated. */
   readonly finalDepth: number | null
@@ -21,7 +21,7 @@ interface Sounded {
  * The depth reached, metres: the final depth, or deeper if ground was logged, drilled or probed below it.
  * Null if the final depth is not stated.
  */
-export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
+export function reachedDepth({ lanes, finalDepth }: LoggedHole): number | null {
   if (finalDepth === null) return null
   return Math.max(loggedDepth(lanes, finalDepth), probedDepth(lanes, finalDepth))
 }
@@ -34,7 +34,7 @@ export function probedDepth(lanes: readonly Lane[], finalDepth: number): number 
 
 /**
  * The base of the readings of a cone or probe that follow another one closely, metres: at least `from`. A
- * probe goes on below a hole that ended at another depth, but a single reading far below is none of it.
+ * probe continues below a hole that ended at another depth, but a single reading far below is none of it.
  */
 export function drivenDepth(readings: readonly Pick<Mark, 'top' | 'base'>[], from: number): number {
   const order = readings.toSorted((a, b) => a.top - b.top)

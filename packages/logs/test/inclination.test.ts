@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasRealFiles, realFilePath } from '../../../test/real-files.ts'
 import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
-import { findInclined, leansFromVertical, readLog } from '../src/index.ts'
+import { findInclined, isInclinedHole, readLog } from '../src/index.ts'
 import { statedDirection } from '@groundsheet/readings'
 import { findings, HORIZONTAL, horn, UNSET } from './inclination-findings.ts'
 
@@ -16,7 +16,7 @@ describe('an inclination that no hole can have', () => {
         const text = (isDown ? size : -size).toFixed(3)
         const direction = statedDirection({ HOLE_INCL: text, HOLE_TYPE: 'RC' })
         expect(direction).toMatchObject({ inclination: null, impossible: Number(text) })
-        expect(leansFromVertical(findInclined(direction, {}))).toBe(false)
+        expect(isInclinedHole(findInclined(direction, {}))).toBe(false)
         expect(findings({ HOLE_INCL: text, HOLE_TYPE: 'RC' })).toEqual([impossible(Number(text))])
         expect(findings({}, horn({ HORN_INCL: text }))).toEqual([impossible(Number(text), 'HORN')])
       }),
@@ -83,7 +83,7 @@ describe('an inclination beyond 90 degrees, such as the bearing of a trial pit',
   test('is listed and is no inclination', () => {
     expect(findings({ LOCA_TYPE: 'TP' }, horn({ HORN_INCL: '256' }))).toEqual([impossible])
     expect(findings({}, horn({ HORN_INCL: '90.4' }))).toEqual([])
-    expect(leansFromVertical([{ kind: 'inclination-impossible' }])).toBe(false)
+    expect(isInclinedHole([{ kind: 'inclination-impossible' }])).toBe(false)
   })
 
   test('does not hide words that state that the hole is inclined, or a section that is', () => {

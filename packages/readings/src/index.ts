@@ -53,7 +53,7 @@ export {
   statedDirection,
   type StatedDirection,
 } from './inclination/stated-direction.ts'
-export { isFinalDepthUnset, statedFinalDepth, type SoundedHole } from './levels/stated-final-depth.ts'
+export { isFinalDepthUnset, statedFinalDepth, type HoleDepthFacts } from './levels/stated-final-depth.ts'
 export { isDepthHeading, isTopHeading } from './levels/depth-headings.ts'
 export { lengthUnit, NAMED_LENGTHS } from './levels/length-headings.ts'
 export {

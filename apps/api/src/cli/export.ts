@@ -39,7 +39,7 @@ export function exportCommand(): Command {
     .option('--meanings', 'csv, xlsx, leapfrog: a column with the meanings beside each column of codes')
     .option('--bom', 'csv: a UTF-8 byte order mark, which older Excel needs')
     .option('--keep-line-breaks', 'ags: line breaks inside values as they are, to read them back')
-    .option('--attached <folder>', 'ags: folder of the delivery; its FILE folder goes along, in a .zip')
+    .option('--attached <folder>', 'ags: folder of the delivery; its FILE folder is added, in a .zip')
     .option('--force', 'replace an existing file or folder')
     .option('--json', 'print JSON')
     .addHelpText(

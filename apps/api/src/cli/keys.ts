@@ -48,12 +48,7 @@ export function keysCommand(): Command {
   common(keys.command('list')).description('List the keys, without their values.').action(list)
   common(keys.command('rotate <id>'))
     .description('Create a new key with the same access; the old one stays valid for some days.')
-    .option(
-      '--keep <days>',
-      'how long the key before it lives on, such as 7d',
-      readDays,
-      readDays(DEFAULT_KEEP),
-    )
+    .option('--keep <days>', 'how long the old key stays valid, such as 7d', readDays, readDays(DEFAULT_KEEP))
     .option(
       '--expires <when>',
       'when the next key ends; else after as long a time as the one before it',

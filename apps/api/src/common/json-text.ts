@@ -16,7 +16,7 @@ export function describeIssue(issue: z.core.$ZodIssue): string {
     const path = pathText(issue.path)
     return (
       `${path === '' ? '' : `${path}: `}has no member ` +
-      `${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; remove it or mend the spelling`
+      `${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; remove it or correct the spelling`
     )
   }
   const path = pathText(issue.path)

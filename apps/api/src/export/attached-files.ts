@@ -19,7 +19,7 @@ interface AttachedOptions {
   readonly attached?: string | undefined
 }
 
-/** Throws UserError where files cannot go along. */
+/** Throws UserError where files cannot be added. */
 export function checkAttached({ format, out, attached }: AttachedOptions): void {
   if (attached === undefined) return
   if (format !== 'ags') throw new UserError(`--attached: does not apply to ${format}; leave it out`)

@@ -25,7 +25,7 @@ function checkExtension({ id, extension }: ExportFormat, path: string, isZipped:
 export interface TargetOptions {
   readonly database: string
   readonly force: boolean
-  /** Other files go along in a zip. */
+  /** Other files are added in a zip. */
   readonly isZipped: boolean
 }
 

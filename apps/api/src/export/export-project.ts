@@ -29,7 +29,7 @@ export interface ExportOptions extends FormatOptions {
   readonly company?: string | undefined
   readonly format: ExportFormatId
   readonly out: string
-  /** A folder of the delivery, whose folder FILE goes along in a zip (ags). */
+  /** A folder of the delivery, whose folder FILE is added in a zip (ags). */
   readonly attached?: string | undefined
   /** Replace what is there. */
   readonly force?: boolean | undefined

@@ -6,8 +6,8 @@ const DIGEST_BYTES = 9
 
 /**
  * A cursor is a sequence and a digest of it and its list (route, ids, sort, filters). It states where the
- * list continues, is valid for no other list, and survives restarts. It gives no access, so the digest needs
- * no secret.
+ * list continues, is valid for no other list, and stays valid after a restart. It gives no access, so the
+ * digest needs no secret.
  */
 export function writeCursor(sequence: number, list: readonly unknown[]): string {
   const bytes = Buffer.alloc(SEQUENCE_BYTES)

@@ -135,19 +135,19 @@ function createScanner(
   { attempt }: Refusals,
   onBytes: (bytes: number) => void,
 ) {
-  const met = new Map<string, string>()
+  const scanned = new Map<string, string>()
 
   async function scanOne(source: AgsSource): Promise<ScannedFile[]> {
     const file = await attempt(() =>
       rules === null ? scanAgsFile(source, onBytes) : scanAndCheck(source, rules, onBytes),
     )
     if (file === null) return []
-    const twin = met.get(file.sha256)
-    if (twin === undefined) {
-      met.set(file.sha256, source.path)
+    const sameFile = scanned.get(file.sha256)
+    if (sameFile === undefined) {
+      scanned.set(file.sha256, source.path)
       return [file]
     }
-    const message = `The same bytes as ${twin}; read once`
+    const message = `The same bytes as ${sameFile}; read once`
     diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
     return []
   }

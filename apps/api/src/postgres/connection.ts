@@ -52,7 +52,7 @@ export async function connect(address: Address): Promise<Connection> {
   try {
     await client.connect()
   } catch (error) {
-    // Otherwise the connection stays open where the client itself gives up, and the process does not end.
+    // Else a connection that times out in the client stays open, and the process does not end.
     void client.end().catch(() => undefined)
     throw error
   }

@@ -116,7 +116,7 @@ function readFrom(connection: Connection, path: string): Reading {
 
 /**
  * SQLite counts commits from the start of a connection only. The version is therefore made from the files, so
- * that it survives a restart and is the same in every process.
+ * that it is the same after a restart and in every process.
  * Files can look alike after two commits, since file times have milliseconds and the log is overwritten; then
  * the count is added.
  */

@@ -21,7 +21,7 @@ import { UserError } from '../common/user-error.ts'
 const LOCK_RETRY_MS = 25
 
 /**
- * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process dies. Readers
+ * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process ends. Readers
  * see the old state meanwhile. A new database that stays empty is removed. Throws UserError.
  */
 export async function writeInOneTransaction<T>(

@@ -14,7 +14,7 @@ import { makeSampleDatabase } from './sample-database.ts'
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LINK_NAME = 'Link of npm start'
 
-/** An open tab survives restarts for this time. */
+/** The key of an open tab stays valid for this time, also after restarts. */
 const LINK_LIFETIME_MS = 8 * 24 * 3_600_000
 
 /** `npm start` has no `--json`. */

@@ -22,7 +22,7 @@ export interface Store {
   /** Reads everything as it was at one moment, during imports too. Throws UserError. */
   withSnapshot<T>(work: (reader: ExportReader) => Promise<T>): Promise<T>
   /**
-   * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process dies.
+   * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process ends.
    * Readers see the old state meanwhile. A database that is missing is created, and removed if it stays
    * empty. Throws UserError.
    */

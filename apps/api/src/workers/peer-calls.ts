@@ -41,7 +41,7 @@ export function connectPeer<Question, Answer>(
   }
 }
 
-/** Calls to all living workers, by their ids, with the sum of what the others of one give back. */
+/** Calls to all running workers, by their ids, with the sum of what the others of one give back. */
 export function createWorkerCalls<Question>() {
   const calls = new Map<number, Call<Question, number>>()
   return {

@@ -14,7 +14,7 @@ interface Listening {
 }
 
 /**
- * Delay before a dead worker is replaced, so that one that fails at start does not use the whole processor.
+ * Delay before an ended worker is replaced, so that one that fails at start does not use the whole processor.
  */
 const RESTART_DELAY_MS = 500
 
@@ -23,7 +23,7 @@ const RESTART_DELAY_MS = 500
  * the first one could not start; it has printed the reason.
  */
 export async function runWorkers(settings: Settings): Promise<RunningServer | null> {
-  // Workers accept for themselves: a connection passed to a worker that dies would never be answered.
+  // Workers accept for themselves: a connection passed to a worker that ends would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   answerRates(settings.rateLimit, settings.workers)
   answerConnections(settings.limits.connections, settings.workers)
@@ -41,7 +41,7 @@ export async function runWorkers(settings: Settings): Promise<RunningServer | nu
     metricsUrl: metrics?.url ?? null,
     async close() {
       isClosing = true
-      await Promise.all([metrics?.close(), ...livingWorkers().map(stopWorker)])
+      await Promise.all([metrics?.close(), ...runningWorkers().map(stopWorker)])
     },
   }
 }
@@ -56,7 +56,7 @@ async function startFirst(): Promise<string | null> {
   return Promise.race([listening, once(worker, 'exit').then(() => null)])
 }
 
-const livingWorkers = (): Worker[] =>
+const runningWorkers = (): Worker[] =>
   Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 async function stopWorker(worker: Worker): Promise<void> {

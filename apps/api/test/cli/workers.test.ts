@@ -102,7 +102,7 @@ test('workers together have as many connections open as is allowed; further ones
   for (let count = 0; count < 5; count += 1) expect(await openOne(url)).not.toBeNull()
   expect(await openOne(url)).toBeNull()
 
-  // What a worker that dies had open is free, too.
+  // What a worker had open when it ended is free, too.
   const before = workersOf(child)
   for (const pid of before) process.kill(pid, 'SIGKILL')
   await expect

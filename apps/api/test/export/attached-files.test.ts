@@ -48,7 +48,7 @@ test('a file whose name no folder can hold is not there, and ends nothing', asyn
   expect(notes).toEqual([expect.stringMatching(/^FILE lists 3 files that are not in/)])
 })
 
-test('files go along with AGS only, into a zip, from a folder that has them', async () => {
+test('files are added to AGS only, into a zip, from a folder that has them', async () => {
   const { out, shared } = await createSite()
   await expect(exportProject({ ...shared, format: 'csv', out })).rejects.toThrow('does not apply to csv')
   await expect(exportProject({ ...shared, format: 'ags', out: 'x.ags' })).rejects.toThrow('Name a .zip')

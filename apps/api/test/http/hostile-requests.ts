@@ -8,11 +8,11 @@ export const TIMEOUT_MS = 60_000 + RUNS * 100
 /** Text without separators of HTTP, so that it reaches the program. */
 export const visible = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, encodeURIComponentSafely)
 
-export function encodeURIComponentSafely(letter: string): string {
+function encodeURIComponentSafely(letter: string): string {
   return [...Buffer.from(letter)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 }
 
-export const VALUES = [
+const VALUES = [
   '0',
   '-1',
   '1e9',

@@ -43,12 +43,12 @@ export const SAMP = [
   ['BH1', '0.50', '1', 'B', 'S1'],
 ]
 
-export const LNMC = [
+const LNMC = [
   ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID', 'SPEC_REF', 'SPEC_DPTH', 'LNMC_MC'],
   ['BH1', '0.50', '1', 'B', 'S1', '', '', '21'],
 ]
 
-export const FILES: Readonly<Record<string, unknown>> = {
+const FILES: Readonly<Record<string, unknown>> = {
   'company.json': COMPANY,
   'icons/rig.svg':
     '<svg viewBox="0 0 24 24"><path d="M4 4h16v16z" fill="#f00"/><script>alert(1)</script></svg>',

@@ -13,7 +13,7 @@ interface Block {
 /** Without the mark of UTF-8 at its beginning. */
 const withoutMark = (text: string): string => text.replace(/^\u00ef\u00bb\u00bf/, '')
 
-/** The blocks of an AGS 4 file; a line that begins with no descriptor goes on with the row before it. */
+/** The blocks of an AGS 4 file; a line that begins with no descriptor continues the row before it. */
 function blocksOf(text: string): Block[] {
   const blocks: { group: string; head: string[]; rows: string[] }[] = []
   for (const line of withoutMark(text).split(/(?<=\n)/)) {

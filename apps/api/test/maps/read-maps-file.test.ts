@@ -103,7 +103,7 @@ test('every invalid entry has its own line', () => {
     'overlays[1] "Bedrock": attribution: is missing; a JSON string is expected',
     'overlays[2] "Bedrock": opacity: is above 1; 0.6 is 60 %',
     'overlays[3] "Bedrock": minZoom: is above maxZoom (9)',
-    'overlays[4] "Bedrock": has no member "layer"; remove it or mend the spelling',
+    'overlays[4] "Bedrock": has no member "layer"; remove it or correct the spelling',
     'overlays[5] "Bedrock": tileSize: is not 256, 512 or 1024',
     'overlays[5] "Bedrock": bounds: is not [west, south, east, north] in degrees',
     'overlays[5] "Bedrock": version: is not "1.1.1" or "1.3.0"',

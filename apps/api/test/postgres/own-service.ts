@@ -68,7 +68,7 @@ export async function lastStatement(address: string, kind = ''): Promise<string 
   return found?.last ?? null
 }
 
-/** Ends the connections on which the service hears of changes; returns their number. */
+/** Ends the connections on which the service is notified of changes; returns their number. */
 export async function endListeners(address: string): Promise<number> {
   const ended = await query(
     address,

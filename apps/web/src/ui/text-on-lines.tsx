@@ -6,10 +6,10 @@ import { OnPaperContext } from './on-paper-context.ts'
  * it legible. On paper a patch does, so that a PDF has the text once.
  */
 export function TextOnLines(props: SVGProps<SVGTextElement>) {
-  return useContext(OnPaperContext) ? <PatchedText {...props} /> : <text {...props} />
+  return useContext(OnPaperContext) ? <TextOnPaperPatch {...props} /> : <text {...props} />
 }
 
-function PatchedText(props: SVGProps<SVGTextElement>) {
+function TextOnPaperPatch(props: SVGProps<SVGTextElement>) {
   const [text, patch] = [useRef<SVGTextElement>(null), useRef<SVGRectElement>(null)]
   useLayoutEffect(() => {
     if (text.current && patch.current) coverText(text.current, patch.current)

@@ -109,7 +109,7 @@ test.each([
   expect(takeKeyFromFragment(fragment)).toEqual(expected)
 })
 
-/** Two tabs: one `lasting` place, and what one posts the other hears. */
+/** Two tabs: one `lasting` place, and the other receives what one posts. */
 function twoTabs() {
   const lasting = place()
   const tab = (heard: EventTarget, others: EventTarget) =>

@@ -104,7 +104,7 @@ function compareBlock(
     if (compare(earlier, false) === null) return
     if (place === 0 || held.count < MAX_ROWS_HELD) {
       if (known.packed[place] === undefined) held.count++
-      // What was stated first comes last, so that it wins.
+      // What was stated first is set last, so that it replaces the others.
       known.packed[place] = packStatedRow(new Map([...stateRow(row, line), ...earlier]))
     }
     if (!hasWholeKey || (place === 0 && known.further === '[]')) return

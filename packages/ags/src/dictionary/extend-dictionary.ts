@@ -20,9 +20,9 @@ const LOCATION_KEYS = { LOCA_ID: 'LOCA', HOLE_ID: 'HOLE' } as const
  * The dictionary with what a file's own DICT and ABBR rows add (AGS4 rules 16 and 18; the AGS3 columns have
  * the same names). Groups of the standard keep their parent, and get the keys that the file adds. A new group
  * whose parent is missing, unknown or its own descendant belongs to the locations group when it has its key,
- * else to nothing. So following parents always ends. Where rows differ, the last that says something wins, as
- * in deliveries that come one after the other. Of a group with more than MAX_HEADINGS headings the first are
- * known, since the parser keeps no more either.
+ * else to nothing. So following parents always ends. Where rows differ, the last that says something is used,
+ * as in deliveries that come one after the other. Of a group with more than MAX_HEADINGS headings the first
+ * are known, since the parser keeps no more either.
  */
 export function extendDictionary(
   base: Dictionary,

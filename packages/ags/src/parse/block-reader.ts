@@ -14,7 +14,7 @@ export class BlockReader {
   code: string | null = null
   version: string | null = null
   edition: Edition | null = null
-  /** Where reading goes on; lines before it are passed over. */
+  /** Where reading continues; lines before it are passed over. */
   nextLine = 0
 
   private line = 0

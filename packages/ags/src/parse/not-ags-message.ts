@@ -1,7 +1,7 @@
 /** What may stand in place of the comma behind the first field of a GROUP line. */
 const OTHER_SEPARATOR = /^\s*GROUP"? *([;|\t])/i
 
-/** The separator of a text without AGS whose first field goes on behind GROUP, else null. */
+/** The separator of a text without AGS whose first field continues after GROUP, else null. */
 export function otherSeparator([first = '']: readonly string[]): string | null {
   const separator = OTHER_SEPARATOR.exec(first)?.[1]
   return separator === '\t' ? 'tabs' : (separator ?? null)

@@ -13,7 +13,7 @@ const PIECE = 1 << 18
 export interface RecordSink {
   /** The scanner holds the record; it is used again for the next one, only its `values` may be kept. */
   record(line: number): void
-  /** The line at which reading goes on, read after each record; lines before it are passed over. */
+  /** The line at which reading continues, read after each record; lines before it are passed over. */
   nextLine(): number
   /**
    * The record that follows was cut because it had no end; `isOneLine`: within its line, the rest of which is

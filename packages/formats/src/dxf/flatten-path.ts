@@ -55,7 +55,7 @@ export function flattenPath(path: string): FlatLine[] {
   }))
 }
 
-/** Its first point, where the path goes on. */
+/** Its first point, where the path continues. */
 function closeLine(line: { points: Point[]; isClosed: boolean } | undefined): Point | undefined {
   if (line !== undefined) line.isClosed = true
   return line?.points[0]

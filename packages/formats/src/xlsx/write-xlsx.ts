@@ -13,7 +13,7 @@ import { writeSheet, type CutText, type RowsLeft, type SheetOptions } from './wr
 const CAPACITY = 1_048_576
 
 /**
- * A workbook with a sheet for each table; a table too long for one goes on in the next. Texts that are cut
+ * A workbook with a sheet for each table; a table too long for one continues in the next. Texts that are cut
  * are passed to `onNote`. `capacity` is for tests.
  */
 export function writeXlsx(

@@ -1,7 +1,7 @@
 import { partsOfType } from './parts-of-type.ts'
 
 /** What is known of a hole without reading its rows. */
-export interface SoundedHole {
+export interface HoleDepthFacts {
   /** Metres below ground level; null: not stated. */
   readonly finalDepth: number | null
   /** `LOCA_TYPE` or `HOLE_TYPE`; empty: not stated. */
@@ -29,11 +29,11 @@ const MIN_ROWS: ReadonlyMap<string, number> = new Map([
 export const minRowsOfDepth = (code: string): number | undefined => MIN_ROWS.get(code)
 
 /** A final depth of 0 of a hole that has a type or rows that cannot be 0 deep. AGS 4, `LOCA_FDEP`. */
-export const isFinalDepthUnset = ({ finalDepth, type, tables }: SoundedHole): boolean =>
+export const isFinalDepthUnset = ({ finalDepth, type, tables }: HoleDepthFacts): boolean =>
   finalDepth === 0 &&
   (partsOfType(type).some((part) => DUG_OR_DRILLED.has(part.toUpperCase())) ||
     tables.some(({ code, rows }) => code !== null && rows >= (MIN_ROWS.get(code) ?? Infinity)))
 
 /** The final depth as people read it, metres; null: not stated, or a 0 that was not set. */
-export const statedFinalDepth = (hole: SoundedHole): number | null =>
+export const statedFinalDepth = (hole: HoleDepthFacts): number | null =>
   isFinalDepthUnset(hole) ? null : hole.finalDepth

@@ -8,8 +8,8 @@ const upTo = (max: number): ReadingLimits => ({ min: 0, max })
 
 /**
  * What readings can be, by what is measured. The limits are well beyond anything that can be measured. A
- * value outside them is a typing error or a placeholder of the file (`-999`), and would leave all others no
- * room on a scale.
+ * value outside them is a typing error or a placeholder of the file (`-999`), and would compress all others
+ * on a scale.
  */
 export const READING_LIMITS = {
   /** N of a standard penetration test. */

@@ -36,16 +36,17 @@ import type { Values } from './row-values.ts'
 export function readSpt(row: Values): SptReading {
   const values = inMillimetres(row)
   const statements = collectStatements(values)
-  const sank = numberOf(values, 'ISPT_SWP') ?? 0
+  const selfWeightMm = numberOf(values, 'ISPT_SWP') ?? 0
   const unrecorded = findUnrecordedDrive(values, statements)
-  const read = unrecorded ? readUnrecorded(unrecorded) : readStatements(values, statements, sank)
+  const read = unrecorded ? readUnrecorded(unrecorded) : readStatements(values, statements, selfWeightMm)
   const isZeroIgnored = statements.nval === null && numberOf(values, 'ISPT_NVAL') === 0
   const metres = statedInMetres(row)
   return {
     result: read.result,
     seating: statements.seating,
     main: read.main,
-    selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
+    selfWeight:
+      selfWeightMm > 0 ? selfWeightMm : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
     extrapolatedN: findExtrapolatedN(statements, read.result),
     isResultContradicted: read.disagreement.length > 0,
     disagreement: [
@@ -67,12 +68,12 @@ const readUnrecorded = ({ blows, increments }: { blows: number; increments: numb
   disagreement: [contradictionWords.unrecorded(blows, increments)],
 })
 
-function readStatements(values: Values, statements: Statements, sank: number): Read {
-  const beyond = findBeyondDrive(statements, sank)
-  const isUnderOwnWeight = sank > 0 || statements.reports.some(({ selfWeight }) => selfWeight)
+function readStatements(values: Values, statements: Statements, selfWeightMm: number): Read {
+  const beyond = findBeyondDrive(statements, selfWeightMm)
+  const isUnderOwnWeight = selfWeightMm > 0 || statements.reports.some(({ selfWeight }) => selfWeight)
   const undriven = findBlankMain(values, statements, isUnderOwnWeight)
   const hasNone = undriven.length > 0 || (beyond.length > 0 && !isNCounted(statements))
-  const result = readResult(values, statements, { sank, hasNone })
+  const result = readResult(values, statements, { selfWeightMm, hasNone })
   return {
     result,
     main: findSoundText(values, statements)?.main ?? statements.drives[0] ?? null,
@@ -105,14 +106,14 @@ function findRepeated(values: Values, statements: Statements): string[] {
 function readResult(
   values: Values,
   statements: Statements,
-  { sank, hasNone }: { readonly sank: number; readonly hasNone: boolean },
+  { selfWeightMm, hasNone }: { readonly selfWeightMm: number; readonly hasNone: boolean },
 ): SptResult {
   if (hasNone) return { kind: 'unread', text: statedText(statements) }
   const read =
     findSeatingStop(statements) ??
     readSoundText(values, statements) ??
     readDrives(statements) ??
-    readStated(statements, sank)
+    readStated(statements, selfWeightMm)
   return read.kind === 'unread' && read.text === '' ? { ...read, text: unreadableIncrements(values) } : read
 }
 
@@ -261,7 +262,7 @@ const isWholeAgainst = (other: StatedDrive, short: number) =>
 const isWhole = (penetration: number) => penetration >= MAIN_DRIVE_MM
 
 /** Results that are stated without a penetration. */
-function readStated(statements: Statements, sank: number): SptResult {
+function readStated(statements: Statements, selfWeightMm: number): SptResult {
   const { nval, main, texts } = statements
   const bound = extrapolatedFrom(statements) ?? readBound(statements)
   if (bound !== null) return { kind: 'at-least', blows: bound }
@@ -270,7 +271,7 @@ function readStated(statements: Statements, sank: number): SptResult {
     if (blows >= MIN_REFUSAL_BLOWS) return { kind: 'at-least', blows }
     if (blows === 0) return { kind: 'refusal' }
   }
-  const n = readCount(statements, sank)
+  const n = readCount(statements, selfWeightMm)
   if (n !== null) return { kind: 'n', n }
   // Blows of the main drive without a penetration are no N: the drive may have stopped short.
   const blows = nval === null ? (main ? sptWords.mainOnly(main) : '') : String(nval)
@@ -285,11 +286,12 @@ function readBound({ reports, nval, main }: Statements): number | null {
   return lone !== null && (nval ?? lone) === lone ? lone : null
 }
 
-function readCount({ reports, nval }: Statements, sank: number): number | null {
-  const isZeroStated = sank > 0 || reports.some(({ count, figures }) => count === 0 && figures === null)
+function readCount({ reports, nval }: Statements, selfWeightMm: number): number | null {
+  const isZeroStated =
+    selfWeightMm > 0 || reports.some(({ count, figures }) => count === 0 && figures === null)
   const counts = [nval, firstOf(reports, ({ count }) => count)]
   const count = counts.find((one) => one !== null && (one > 0 || isZeroStated))
-  return count ?? (sank >= SEATING_DRIVE_MM + MAIN_DRIVE_MM ? 0 : null)
+  return count ?? (selfWeightMm >= SEATING_DRIVE_MM + MAIN_DRIVE_MM ? 0 : null)
 }
 
 function firstOf<T>(reports: readonly ReportText[], pick: (report: ReportText) => T | null): T | null {

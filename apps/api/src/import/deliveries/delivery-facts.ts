@@ -82,7 +82,7 @@ export const isInForce = ({ known }: KnownDelivery): boolean => known.replacedBy
 export async function allDeliveries(store: WriteStore, projectSeq: number): Promise<KnownDelivery[]> {
   const all = (await store.deliveries.all(projectSeq)).map((delivery) => ({
     ...delivery,
-    known: believeDate(JSON.parse(delivery.facts) as DeliveryFacts),
+    known: withoutFutureDate(JSON.parse(delivery.facts) as DeliveryFacts),
   }))
   return withAges(all, ({ known }) => known)
 }
@@ -108,7 +108,7 @@ export function withAges<Delivery extends Pick<StoredDelivery, 'seq'>>(
 }
 
 /** A delivery that was imported with a date in the future counts as one without a date. */
-function believeDate(facts: DeliveryFacts): DeliveryFacts {
+function withoutFutureDate(facts: DeliveryFacts): DeliveryFacts {
   const isInFuture = facts.age.time !== null && facts.age.time > latestDate()
   return isInFuture ? { ...facts, age: { ...facts.age, time: null } } : facts
 }

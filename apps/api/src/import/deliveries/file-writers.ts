@@ -84,14 +84,14 @@ export async function createFileWriters(
         const { seq, added, changed, kept, isErasingKept, gaps, erased, superseded } = row
         const statedBy = newerRows.find(seq) ?? null
         const keptFor = kept ? statedBy : null
-        const isNews = changed && !added
+        const isUpdated = changed && !added
         log.note(group, {
           seq,
           added,
           changed,
           keptFor,
           statedBy,
-          changedOf: isNews ? (byOrder.find(seq) ?? null) : null,
+          changedOf: isUpdated ? (byOrder.find(seq) ?? null) : null,
           gaps,
           erased,
           isErasingKept,

@@ -161,7 +161,7 @@ function factsOf(
   before: DeliveryFacts | undefined,
   { counts, removed, age, rank, placedAt, importOptions, moment }: ImportedFile,
 ): DeliveryFacts {
-  const isNews =
+  const hasChanges =
     Object.values(counts).some(({ added, changed }) => added + changed > 0) || removed.counts.size > 0
   const { time, issue } = age ?? before?.age ?? transmission
   return {
@@ -174,7 +174,7 @@ function factsOf(
     age: { time, issue },
     ...(rank === null ? {} : { rank }),
     placedAt: placedAt ?? (before === undefined ? moment : placedAtOf(before)),
-    importedAt: before === undefined || isNews ? moment : before.importedAt,
+    importedAt: before === undefined || hasChanges ? moment : before.importedAt,
     counts: before === undefined ? counts : addCounts(before.counts, counts),
     removed: addRemoved(before?.removed ?? {}, Object.fromEntries(removed.counts)),
     removedRows: addRemovedRows(before?.removedRows ?? {}, removed.listed),

@@ -24,9 +24,9 @@ export async function refreshProjects(
   isConfigured: boolean,
   context: Omit<ProjectContext, 'options' | 'diagnostics'>,
 ): Promise<ProjectReport[]> {
-  const quiet = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
+  const unreported = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
   const reports: ProjectReport[] = []
   for (const reference of references)
-    reports.push(await deriveProject({ ...NOTHING_DELIVERED, reference }, quiet, isConfigured))
+    reports.push(await deriveProject({ ...NOTHING_DELIVERED, reference }, unreported, isConfigured))
   return reports
 }

@@ -23,7 +23,7 @@ export interface RowBatch {
 }
 
 /**
- * Characters in a batch: a hundred rows or more. With larger batches more rows survive garbage collection.
+ * Characters in a batch: a hundred rows or more. With larger batches more rows outlast a garbage collection.
  */
 const BATCH_CHARACTERS = 1 << 16
 

@@ -30,7 +30,7 @@ export interface OlderRows {
   endReading(seq: number, reading: ContradictedReading): ((heading: string) => boolean) | null
 }
 
-/** Values of contradicted readings that a row loses. */
+/** Values of contradicted readings that are removed from a row. */
 export interface EndedReadings {
   /** Headings whose stored value is removed. */
   readonly superseded: readonly string[]
@@ -40,7 +40,7 @@ export interface EndedReadings {
 
 /**
  * Readings of which the newer row contradicts stored values: those that only the contradicted delivery and
- * older ones stated go. `isStated`: a value that holds anyway.
+ * older ones stated are removed. `isStated`: a value that stays in any case.
  */
 export function endReadings(
   row: { readonly seq: number; readonly stored: ReadonlyMap<string, string> },

@@ -166,7 +166,7 @@ function isZip(file: string): boolean {
       closeSync(handle)
     }
   } catch {
-    // Reading the file says why it cannot be read, and a check goes on with the others.
+    // Reading the file says why it cannot be read, and a check continues with the others.
     return /\.zip$/i.test(file)
   }
   return /\.zip$/i.test(file) || ZIP_SIGNATURES.includes(start.toString('latin1'))

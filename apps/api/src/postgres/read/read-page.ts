@@ -17,7 +17,7 @@ const ORDERS = {
   '-created': { direction: 'DESC', after: '<', start: Number.MAX_SAFE_INTEGER },
 } as const
 
-/** One more than requested, which shows whether the list goes on. Columns `seq` and `item`. */
+/** One more than requested, which shows whether the list continues. Columns `seq` and `item`. */
 export function pageSql(listing: Listing, page: PageRequest, bindings: Bindings): string {
   const { direction, after, start } = ORDERS[page.sort]
   const owner = `listed.company_id = ${COMPANY} AND ${listing.where}`
@@ -41,7 +41,7 @@ export function pageSql(listing: Listing, page: PageRequest, bindings: Bindings)
  */
 const MAX_CHANGES_BY_INDEX = 4_000
 
-/** To end a statement that joins a page: a join promises no order. */
+/** To end a statement that joins a page: a join has no defined order. */
 export const inOrder = ({ sort }: PageRequest): string => `ORDER BY page.seq ${ORDERS[sort].direction}`
 
 /** A row of a statement: null in both where the owner is found and its list is empty. */

@@ -109,7 +109,7 @@ function matchesOf(texts: readonly DescribedText[], terms: Terms) {
   })
 }
 
-/** At most so many characters, without a word that goes on. */
+/** At most so many characters, without a word that is cut. */
 function beginningOf(text: string, characters: number): string {
   if (text.length <= characters) return text
   return text.slice(0, Math.max(0, text.lastIndexOf(' ', characters)))

@@ -28,7 +28,7 @@ export interface ProjectMapProps extends MapContent {
   readonly highlightedIds: ReadonlySet<string>
   /** Ids of the holes chosen for comparison. */
   readonly chosen: ReadonlySet<string>
-  /** A section, comparison or plot of them is open: when it opens, the map keeps them in sight. */
+  /** A section, comparison or plot of them is open: when it opens, the map keeps them in view. */
   readonly showsChosen: boolean
   /** A plain click chooses holes, as one with Shift, Ctrl or Meta always does. */
   readonly choosing: boolean

@@ -1,5 +1,5 @@
 import { formatDecimals } from '@groundsheet/readings'
-import { depthTicks, leansFromVertical, type Finding } from '@groundsheet/logs'
+import { depthTicks, isInclinedHole, type Finding } from '@groundsheet/logs'
 import { logStrings } from '../../ui/strings/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
 import { decimalsOf } from './decimals-of.ts'
@@ -49,7 +49,7 @@ export function DepthAxes(props: Props) {
             y={levelY(scale, groundLevel, level) + 4}
             textAnchor="end"
           >
-            {logStrings.levelFigure(formatDecimals(level, decimalsOf(levels)), leansFromVertical(findings))}
+            {logStrings.levelFigure(formatDecimals(level, decimalsOf(levels)), isInclinedHole(findings))}
           </text>
         </g>
       ))}

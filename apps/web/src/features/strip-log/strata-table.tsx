@@ -1,4 +1,4 @@
-import { leansFromVertical, type Log } from '@groundsheet/logs'
+import { isInclinedHole, type Log } from '@groundsheet/logs'
 import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { stratumName } from '../../ui/fill-patterns.ts'
@@ -51,6 +51,4 @@ export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
 }
 
 const levelText = ({ groundLevel, findings }: Log, depth: number): string =>
-  groundLevel === null
-    ? ''
-    : words.levelFigure(formatLevelAt(depth, groundLevel), leansFromVertical(findings))
+  groundLevel === null ? '' : words.levelFigure(formatLevelAt(depth, groundLevel), isInclinedHole(findings))

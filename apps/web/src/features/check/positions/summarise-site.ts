@@ -56,7 +56,7 @@ const listNames = (names: readonly string[]): NameList => ({
 /** Marks that a plan has room for and a page draws at once: one in each cell of a raster. */
 const RASTER = { columns: 50, rows: 40 }
 
-/** Of very many holes, one for each part of the plan: marks of the others would lie upon them. */
+/** Of very many holes, one for each part of the plan: marks of the others would overlap them. */
 export function thinHoles<Hole extends Wgs84>(holes: readonly Hole[]): readonly Hole[] {
   if (holes.length <= RASTER.columns * RASTER.rows) return holes
   const [first] = holes

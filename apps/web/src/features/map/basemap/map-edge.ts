@@ -7,8 +7,8 @@ import { MAP_FONT } from '../view/map-fonts.ts'
 const [STEP, OUT, ROOM] = [60, 34, 28]
 
 /**
- * Dots just outside the left and right edge of what is in view. Names need room from them, and so turn to the
- * other side of their marker rather than run out of the map.
+ * Dots just outside the left and right edge of what is in view. Names need room from them, and so are placed
+ * on the other side of their marker rather than run out of the map.
  */
 export function edgeFeatures(map: MapLibreMap): FeatureCollection {
   const { clientWidth: width, clientHeight: height } = map.getContainer()

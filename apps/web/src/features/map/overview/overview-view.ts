@@ -353,7 +353,7 @@ export class OverviewView {
     else this.camera.zoomTo([longitude, latitude], this.#map.getZoom() + CLOSER_BY)
   }
 
-  /** Goes closer until a cluster falls apart; where it never does, its projects stand at one point. */
+  /** Zooms in until a cluster is split; where it never is, its projects are at one point. */
   async #open({ properties, geometry }: MapGeoJSONFeature): Promise<void> {
     const source = this.#map.getSource<GeoJSONSource>('projects')
     const cluster = Number(properties.cluster_id)

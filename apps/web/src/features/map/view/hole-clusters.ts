@@ -24,7 +24,7 @@ export const holeClusters = (holes: number) => ({
   clusterRadius: 40,
 })
 
-/** Where to look for the holes of the cluster at a point to fall apart; null: there is none. */
+/** The view in which the cluster at a point is split into its holes; null: there is none. */
 export async function clusterAt(
   map: MapLibreMap,
   { x, y }: MapPoint,

@@ -15,7 +15,7 @@ const NAME = 28
 const MAX_SHARE = 0.45
 /** So much closer than for one point a map may go for several, in zooms. */
 const CLOSER = 2.5
-/** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
+/** Nearer than this to the edge of the map counts as out of view, CSS px. */
 const EDGE = 24
 
 /**
@@ -28,7 +28,7 @@ export class MapCamera {
   #extent: Bounds | null = null
   #lookedAt: Bounds | null = null
   #moved: boolean
-  /** A fit that was requested is under way: the hole to be kept in sight is looked for when it has ended. */
+  /** A fit that was requested is under way: the hole to be kept in view is found when it has ended. */
   #isFitting = false
   /** The camera last reported, as the address writes it. */
   #reported: string | null
@@ -117,7 +117,7 @@ export class MapCamera {
     this.#emitOnArrival()
   }
 
-  /** Keeps a box, or a point, in sight, also when the map becomes smaller; moves only when it is not. */
+  /** Keeps a box, or a point, in view, also when the map becomes smaller; moves only when it is not. */
   lookAt(bounds: Bounds | null): void {
     this.#lookedAt = bounds
     this.#keepInSight()
@@ -150,7 +150,7 @@ export class MapCamera {
     this.#emitOnArrival()
   }
 
-  /** A panel beside the map opened or closed, and MapLibre will hear of it in a moment. */
+  /** A panel beside the map opened or closed, and MapLibre is notified of it a moment later. */
   #isChangingSize(): boolean {
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const canvas = this.#map.getCanvas()

@@ -65,7 +65,7 @@ const styleOf = ({ fill, hasEdge }: SymbolPart): Omit<DrawnPath, 'parts'> => ({
   isRound: false,
 })
 
-/** A pen that passes each stroke with its style to `add`. */
+/** A drawing context that passes each stroke with its style to `add`. */
 function linePathContext(add: (style: Omit<DrawnPath, 'parts'>, part: string) => void): PathContext {
   let steps: string[] = []
   let dash = ''

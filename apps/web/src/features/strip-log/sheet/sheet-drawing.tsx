@@ -1,4 +1,4 @@
-import { leansFromVertical, type Log } from '@groundsheet/logs'
+import { isInclinedHole, type Log } from '@groundsheet/logs'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectPatterns, patternOf } from '../../../ui/fill-patterns.ts'
@@ -61,7 +61,7 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, isLast, wid
           column={levels}
           scale={scale}
           groundLevel={log.groundLevel}
-          isInclined={leansFromVertical(log.findings)}
+          isInclined={isInclinedHole(log.findings)}
         />
       )}
       {/* Drawn over the line at the end of the hole, which would cross the figures. */}

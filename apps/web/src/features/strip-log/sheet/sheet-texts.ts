@@ -1,5 +1,5 @@
 import {
-  leansFromVertical,
+  isInclinedHole,
   reachedDepth,
   wrapText,
   type InSituTest,
@@ -131,12 +131,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
             ? [formatDepth(base)]
             : log.groundLevel === null
               ? []
-              : [
-                  logStrings.levelFigure(
-                    formatLevelAt(base, log.groundLevel),
-                    leansFromVertical(log.findings),
-                  ),
-                ],
+              : [logStrings.levelFigure(formatLevelAt(base, log.groundLevel), isInclinedHole(log.findings))],
         ),
       })),
   description: (column, { log, termination, formationOf, isPit = false }, _columnLayout, text) => {
