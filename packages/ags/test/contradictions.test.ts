@@ -46,7 +46,9 @@ describe('check reports rows of equal keys that contradict each other', () => {
       expect.stringContaining('GEOL_DESC is "AAA" at line 6 and "BBB" here; import keeps both rows'),
     ])
   })
+})
 
+describe('check reports contradictions of AGS 3, of rows without keys, and of every heading', () => {
   test('of AGS3, under a rule of its own', () => {
     const geol = (text: string) =>
       `"**GEOL"\n"*HOLE_ID","*GEOL_TOP","*GEOL_BASE","*GEOL_DESC"\n"BH1","1","2","${text}"\n`

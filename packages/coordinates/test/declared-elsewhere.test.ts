@@ -82,7 +82,9 @@ describe('a declared grid that puts the holes into another country than the text
     expect(found).toMatchObject({ drawn: [], crs: { source: 'declared' } })
     expect(found.doubts[0]).toMatch(reason)
   })
+})
 
+describe('a declared grid beside a text that is not clear enough', () => {
   test.each([
     ['a client of the other island alone', 'OSGB', { location: '', clients: ['Translink'] }, inRetford],
     ['a street that is called after a town', 'IG', { location: 'Leeds Road' }, inDublin],
