@@ -18,6 +18,9 @@ export function separatedLine(bytes: Uint8Array, start: number, end: number): Se
   return { descriptor, separator: separator === '\t' ? 'tabs' : separator }
 }
 
+/** The character itself, of a line of text. */
+export const separatorOf = (text: string): string | null => SEPARATOR.exec(text)?.[2] ?? null
+
 /** Rows as AGS 4 has them, whatever stands between their fields. */
 const ROWS = [/^[\t "']{0,9}GROUP\b/m, /^[\t "']{0,9}(?:HEADING|DATA)\b/m]
 

@@ -16,6 +16,8 @@ export async function readRawLine(
   decode: (bytes: Uint8Array) => string,
 ): Promise<RawLine | null> {
   let headings: string[] = []
+  /** A line of headings of AGS 3 ends in a comma: the next one goes on with them. */
+  let goesOn = false
   let number = 0
   for await (const bytes of linesOf(chunks)) {
     number++
@@ -23,8 +25,11 @@ export async function readRawLine(
     if (number < wanted && bytes[1] !== LETTER_H && bytes[1] !== ASTERISK) continue
     const text = decode(bytes).replace(/\r?\n?$/, '')
     if (text.startsWith(HEADING_LINE)) headings = fieldsOf(text).slice(1)
-    else if (AGS3_HEADING_LINE.test(text))
-      headings = fieldsOf(text).map((field) => field.replace(/^\*\??/, ''))
+    else if (AGS3_HEADING_LINE.test(text)) {
+      const names = fieldsOf(text.replace(/,\s*$/, '')).map((field) => field.replace(/^\*\??/, ''))
+      headings = goesOn ? [...headings, ...names] : names
+      goesOn = /,\s*$/.test(text)
+    } else if (text.startsWith('"**')) goesOn = false
     if (number === wanted) return { text, headings }
   }
   return null

@@ -1,6 +1,7 @@
 import { findingTitle, type CheckedFile } from '@groundsheet/rules'
 import { useState } from 'react'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
+import type { MarkedFinding } from './mark-line.ts'
 import { RawLineView } from './raw-line-view.tsx'
 import type { RequestResult, FindingsRequest } from './checked-file-requests.ts'
 import { SHOWN_AT_ONCE, type ShownFinding, type ShownRule } from './summarise-check.ts'
@@ -22,6 +23,7 @@ type RuleProps = Omit<Props, 'rules'> & { readonly rule: ShownRule }
 function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
   const [open, setOpen] = useState(false)
   const { further, problem, readMore } = useFurtherFindings(rule, readFindings)
+  const { level, rule: id } = rule
   const shown = [...rule.findings, ...further]
   const hidden = rule.total - shown.length
   return (
@@ -38,7 +40,7 @@ function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
       {open && (
         <ul>
           {shown.map((finding, index) => (
-            <FindingRow key={index} finding={finding} readLine={readLine} />
+            <FindingRow key={index} finding={finding} of={{ level, rule: id, edition }} readLine={readLine} />
           ))}
         </ul>
       )}
@@ -71,10 +73,12 @@ function useFurtherFindings(
 }
 
 interface RowProps extends Pick<Props, 'readLine'> {
+  /** Its rule. */
+  readonly of: Pick<MarkedFinding, 'level' | 'rule' | 'edition'>
   readonly finding: ShownFinding
 }
 
-function FindingRow({ finding, readLine }: RowProps) {
+function FindingRow({ finding, of, readLine }: RowProps) {
   const { message, mend, lines, isOneLine, firstLine, group, heading, severity } = finding
   return (
     <li data-severity={severity}>
@@ -89,7 +93,9 @@ function FindingRow({ finding, readLine }: RowProps) {
           {words.mend} {mend}
         </p>
       )}
-      {firstLine !== null && <RawLineView line={firstLine} heading={heading} readLine={readLine} />}
+      {firstLine !== null && (
+        <RawLineView line={firstLine} finding={{ heading, message, ...of }} readLine={readLine} />
+      )}
     </li>
   )
 }
