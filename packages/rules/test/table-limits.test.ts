@@ -134,6 +134,12 @@ describe('AGS3 files', () => {
     expect(check(['"BH2","0","1"', '"BH3","0","1"'])).toEqual([
       '6c error: There is no row in HOLE with HOLE_ID "BH3" 14-14',
     ])
+    expect(check(['"BH2","0","1"', '"","0","1"'])).toEqual([
+      '6c error: HOLE_ID is empty, so the row belongs to no row of HOLE 14-14',
+    ])
+    expect(check(['"BH2","2"', '"","2"'], ['"BH2","0","1"', '"BH1","1","2"'])).toEqual([
+      '6 error: The row has no key: HOLE_ID is empty, so that no other row can belong to it 9-9',
+    ])
     expect(check(['"*GEOL_BASE"', '"*GEOL_DESC"'])).toEqual([
       '6 warning: Key heading GEOL_BASE is missing 11-11',
     ])

@@ -316,6 +316,32 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '10b error MINE MINE_NAME: Required heading MINE_NAME is empty <- "DATA","BH2","1.00",""',
   ],
   [
+    'a row that names no hole',
+    grown('GEOL', '|0.00|1.00|PEAT', ' |1.00|2.00|CLAY'),
+    '10c error GEOL LOCA_ID: LOCA_ID is empty, so the row belongs to no row of LOCA ' +
+      '<- "DATA","","0.00","1.00","PEAT" <- "DATA"," ","1.00","2.00","CLAY"',
+  ],
+  [
+    'a sample that names no hole and has no identifier, below one that has',
+    grown('SAMP', '|1.00|1|U|S3', '|2.00|2|U|'),
+    '10c error SAMP LOCA_ID: LOCA_ID is empty, so the row belongs to no row of LOCA ' +
+      '<- "DATA","","2.00","2","U",""',
+  ],
+  [
+    'a location without a name',
+    grown('LOCA', '|CP|1.00|9.50'),
+    '10a error LOCA LOCA_ID: The row has no key: LOCA_ID is empty, so that no other row can belong to it ' +
+      '<- "DATA","","CP","1.00","9.50"',
+  ],
+  [
+    'a row of a group of DICT without any key, although it is defined behind it',
+    { MINE: [...MINE, '||Shaft'], DICT: MINE_DICT },
+    '10a error MINE -: The row has no key: LOCA_ID, MINE_TOP are empty, so that no other row can belong to ' +
+      'it <- "DATA","","","Shaft"',
+    '10c error MINE LOCA_ID: LOCA_ID is empty, so the row belongs to no row of LOCA ' +
+      '<- "DATA","","","Shaft"',
+  ],
+  [
     'a row without parent',
     grown('GEOL', 'BH3|0.00|1.00|PEAT'),
     '10c error GEOL -: There is no row in LOCA with LOCA_ID "BH3" <- "DATA","BH3","0.00","1.00","PEAT"',

@@ -37,14 +37,20 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
     const above = own.startingWith(up)
     const hashValues = units.hashLink(link, block)
     const isChild = parents !== null && !up.includes(-1)
-    const blank = link === null ? 0 : hashWithoutParent(link)
+    const blank = link === null ? 0 : hashWithoutName(link)
+    const isNamedAlone = namedAlone(block)
+    let isBlank = false
     const noteName = nameless.rowCheck(block, ownKeys)
     return (values, line) => {
       noteName?.(values, line)
       noteOwn?.(values)
-      if (!isChild || above.read(values) >= up.length) return
-      const hash = hashValues?.(values) ?? above.hash(up.length)
-      if (hash !== blank && !parents.has(hash)) waiting.note(hash)
+      if (!isChild) return
+      if (above.read(values) < up.length) {
+        const hash = hashValues?.(values) ?? above.hash(up.length)
+        isBlank = hash === blank
+        if (!isBlank && !parents.has(hash)) waiting.note(hash)
+      }
+      if (isBlank && !isNamedAlone(values)) met.unnamed.add(code)
     }
   }
 
@@ -53,7 +59,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
     if (link === null) return false
     const parents = met.rows.get(link.parent)
     const isKnown = isComplete(link, headingsOf.get(link.parent)?.headings, parents)
-    return isKnown && met.awaited.get(code)?.mayLack(parents) === true
+    return isKnown && (met.unnamed.has(code) || met.awaited.get(code)?.mayLack(parents) === true)
   }
 
   const reportRows: FilePass = (block) => {
@@ -63,12 +69,19 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
     const parents = met.rows.get(link.parent)
     const places = link.keys.map((key) => headings.indexOf(key))
     if (places.includes(-1)) return undefined
-    const blank = hashWithoutParent(link)
+    const blank = hashWithoutName(link)
+    const isNamedAlone = namedAlone(block)
     const hashOf = units.hashLink(link, block) ?? createKeyHash(places)
     const meant = nameless.text(link)
     return (values, line) => {
       const hash = hashOf(values)
-      if (hash === blank || parents?.has(hash) !== false) return
+      if (blank !== 0 && (values[places[0] ?? -1] ?? '').trim() === '') {
+        const [heading = null] = link.keys
+        const text = `${link.parent}${meant}`
+        if (!isNamedAlone(values)) report('emptyParentKey', { line, group, heading, text })
+        return
+      }
+      if (parents?.has(hash) !== false) return
       const key = keyText(link.keys, places, values)
       report('missingParent', { line, group, text: `${link.parent} with ${key}${meant}` })
     }
@@ -93,6 +106,8 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
 const nothingMet = () => ({
   rows: new Map<string, KeyTable>(),
   awaited: new Map<string, PendingParentKeys>(),
+  /** Groups with rows that name no parent where they should. */
+  unnamed: new Set<string>(),
   /** What was known of links when a group was met. */
   assumed: new Map<string, string>(),
 })
@@ -114,9 +129,17 @@ function noteKeys(
   }
 }
 
-/** The hash of rows that need no parent: samples may stand alone, without a location. A hash is never 0. */
-function hashWithoutParent({ keys: [first, ...others] }: Link): number {
-  return first === 'LOCA_ID' && others.length === 0 ? hashKey([], [-1]) : 0
+/** The hash of rows that name no hole; 0, which no hash is, where the parent is none. */
+function hashWithoutName({ keys: [first = '', ...others] }: Link): number {
+  return HOLE_NAMES.includes(first) && others.length === 0 ? hashKey([], [-1]) : 0
+}
+
+const HOLE_NAMES = ['LOCA_ID', 'HOLE_ID']
+
+/** Samples with an identifier of their own may stand without a hole. */
+function namedAlone({ headings }: AgsBlock): (values: readonly string[]) => boolean {
+  const place = headings.indexOf('SAMP_ID')
+  return place === -1 ? () => false : (values) => (values[place] ?? '') !== ''
 }
 
 /**

@@ -115,6 +115,12 @@ export const TABLE_KINDS = {
     ({ text }) => `Several rows have the same key: ${text}`,
     'Correct the key values, or join the rows',
   ),
+  emptyKey: kind(
+    '10a',
+    '6',
+    ({ text }) => `The row has no key: ${text} empty, so that no other row can belong to it`,
+    'Fill in the name of the row, or remove the row',
+  ),
   tooManyKeys: rated(
     'note',
     kind(
@@ -174,6 +180,12 @@ export const TABLE_KINDS = {
     '6c',
     ({ text }) => `There is no row in ${text}`,
     'Add the parent row, or correct the key values of this row',
+  ),
+  emptyParentKey: kind(
+    '10c',
+    '6c',
+    ({ heading, text }) => `${heading ?? ''} is empty, so the row belongs to no row of ${text}`,
+    'Fill in the name that the parent row has, or remove the row',
   ),
   missingDelimiter: kind(
     '11a',
