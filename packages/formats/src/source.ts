@@ -52,6 +52,11 @@ export interface ExportGrid {
   project(position: Position): { readonly easting: number; readonly northing: number } | null
 }
 
+/** As stated; null: not known. */
+export type StatedTransmission = Readonly<
+  Record<'issue' | 'date' | 'status' | 'producer' | 'recipient' | 'description', string | null>
+>
+
 /** All that a format may write. The caller decides what is in it: a whole project, or what is shown. */
 export interface ExportSource {
   readonly project: ExportProject
@@ -67,6 +72,8 @@ export interface ExportSource {
    * AGS files read them twice then.
    */
   readonly isMerged?: boolean
+  /** What the delivery that counts as the newest says of itself; missing: the newest by date and issue. */
+  readonly newest?: StatedTransmission | null
   /** Groups that the files have without rows, which are not among the tables. */
   readonly emptyGroups?: readonly string[]
   holes(): Stream<ExportHole>

@@ -26,12 +26,15 @@ export async function exportSource(
 ): Promise<ExportSource> {
   const { tables, sent, empty, terms } = await openTables(reader, project)
   const { publicCodes, dictionary } = terms
+  const { companyId, id } = project
+  const deliveries = await readDeliveries(reader.queries, { companyId, projectIds: [id] }, id)
   const { client } = JSON.parse(`${project.body}}`) as Pick<Project, 'client'>
   const { reference, name, company, updatedAt } = project
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
     tables: isComplete ? completeTables(tables, terms) : shownTables(sent, terms),
-    isMerged: await hasSeveralDeliveries(reader, project),
+    isMerged: deliveries.length > 1,
+    newest: deliveries.toSorted((a, b) => (b.order ?? 0) - (a.order ?? 0))[0] ?? null,
     emptyGroups: empty,
     holes: () => holesOf(reader, project.seq),
     boundaries: (await reader.shapes('boundary', project.seq)).map((body) => parseBody(body) as Boundary),
@@ -41,13 +44,6 @@ export async function exportSource(
     grid: () => projectGrid(reader, project),
     codes: (heading) => dictionary.codes(isComplete ? heading : publicCodes.heading(heading)),
   }
-}
-
-async function hasSeveralDeliveries(
-  { queries }: ExportReader,
-  { companyId, id }: ExportedProject,
-): Promise<boolean> {
-  return (await readDeliveries(queries, { companyId, projectIds: [id] }, id)).length > 1
 }
 
 /** Tables of groups whose rows belong to no hole, such as PROJ and TRAN, as the API sends them. */

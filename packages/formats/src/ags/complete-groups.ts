@@ -3,9 +3,6 @@ import {
   dictionaryOf,
   extendDictionary,
   readAgs4Version,
-  findNewest,
-  latestDate,
-  readTransmission,
   type AgsRecord,
   type Dictionary,
 } from '@groundsheet/ags'
@@ -16,6 +13,7 @@ import { describeUnit } from './describe-unit.ts'
 import { groupsWithEqualRows } from './groups-with-equal-rows.ts'
 import { addMissingParents } from './missing-parents.ts'
 import { noteDecimals } from './count-decimals.ts'
+import { keepNewestTransmission } from './newest-transmission.ts'
 import { orderHeadings } from './order-headings.ts'
 import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
@@ -28,7 +26,7 @@ import { findUsedTerms, watchUsedTerms, type IsCoded } from './used-terms.ts'
  * The groups of an AGS4 file with what the rules want of it and the source lacks. These are PROJ and TRAN
  * (13, 14), and DICT for headings that are not of the standard (18). Every code, unit and type in use is in
  * ABBR, UNIT and TYPE (15 to 17). What is there stays as it is, so a source that was complete is written
- * unchanged. Of several TRAN rows the newest is written: there may be only one.
+ * unchanged. Of several TRAN rows that of the newest delivery is written: there may be only one.
  */
 export async function completeGroups(source: ExportSource, onNote: OnNote): Promise<ExportTable[]> {
   const standard = dictionaryOf('AGS4')
@@ -44,7 +42,7 @@ export async function completeGroups(source: ExportSource, onNote: OnNote): Prom
   tables = orderHeadings(tables, standard, defined, onNote)
 
   const equalRows = await groupsWithEqualRows(tables, dictionary)
-  tables = await keepNewestTransmission(tables, onNote)
+  tables = await keepNewestTransmission(tables, source.newest ?? null, onNote)
   const ofEdition = source.isMerged ? extendDictionary(await statedStandard(tables), dict, abbr) : dictionary
   add(knownRows('DICT', undefinedHeadings(tables, ofEdition, equalRows, dictionary)))
   if (!has(tables, 'PROJ')) add(knownRows('PROJ', [projRow(source.project)]))
@@ -115,24 +113,4 @@ async function missingTerms(
       .filter((term) => !defined.has(term.trim()))
       .map((term) => ({ [name]: term, [words]: describe(term) }))
   return { group, headings: [name, words], records }
-}
-
-/** The tables with one row of TRAN (AGS 4 rule 14): the newest by date and issue, else the last. */
-async function keepNewestTransmission(
-  tables: readonly ExportTable[],
-  onNote: OnNote,
-): Promise<ExportTable[]> {
-  const table = tables.find(({ group }) => group === 'TRAN')
-  const records = await recordsOf(tables, 'TRAN')
-  if (table === undefined || records.length < 2) return [...tables]
-  const unit = table.headings.find(({ heading }) => heading === 'TRAN_DATE')?.unit ?? ''
-  const all = records.map((record) => readTransmission(record, 'TRAN', { unit, latest: latestDate() }))
-  const newest = findNewest(all)
-  onNote(`TRAN: the newest of ${records.length} transmissions was written; a file has one (AGS 4 rule 14)`)
-  return tables.map((other) => (other === table ? { ...table, rows: () => onlyRow(table, newest) } : other))
-}
-
-async function* onlyRow(table: ExportTable, wanted: number) {
-  let place = 0
-  for await (const row of table.rows()) if (place++ === wanted) yield row
 }
