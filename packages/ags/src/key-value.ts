@@ -1,3 +1,4 @@
+import { replaceBoth } from './control-characters.ts'
 import { readMoment } from '@groundsheet/readings/limits'
 import type { Dictionary } from './dictionary/dictionary.ts'
 
@@ -35,7 +36,8 @@ export function keyKind(dictionary: Dictionary, group: string, heading: string):
 export const keyReader = (kind: KeyKind): ReadKey => READERS[kind]
 
 const READERS: Readonly<Record<KeyKind, ReadKey>> = {
-  text: (value) => value.trim(),
+  // Exported AGS has a space for a line break, and is to be the same row when it is imported again.
+  text: (value) => replaceBoth(value).trim(),
   number: readNumber,
   date: readDate,
 }

@@ -45,6 +45,12 @@ describe('the kind of a key heading', () => {
   })
 })
 
+test('a text is the same key with a space for a line break, as exported AGS has it', () => {
+  expect(text('a\r\nb ')).toBe('a b')
+  expect(text('a\u0007b')).toBe('a b')
+  expect(text('a  b')).toBe('a  b')
+})
+
 test('the date of an empty cell of a spreadsheet is one key, however it is written', () => {
   expect(['1899-12-30', '30/12/1899', '1899-12-30T00:00:00'].map(date)).toEqual(Array(3).fill('1899-12-30'))
 })

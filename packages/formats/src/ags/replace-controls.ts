@@ -1,19 +1,6 @@
+import { replaceBoth, replaceControl, replaceLineBreaks } from '@groundsheet/ags'
 import { plural } from '@groundsheet/readings'
 import type { ExportTable } from '../source.ts'
-
-/** Mandatory breaks of Unicode (UAX 14): programs that read line by line end a record at them. */
-const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/g
-
-/**
- * The other control characters, which no AGS value may hold (AGS 4 rule 1); strict readers refuse the file.
- */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
-
-/** AGS has no line break inside a value (AGS 4 rules 2a and 5, AGS 3.1 rules of lines). */
-const replaceLineBreaks = (text: string): string => text.replaceAll(LINE_BREAKS, ' ')
-const replaceControl = (text: string): string => text.replaceAll(CONTROL, ' ')
-/** A value as it is written. */
-export const replaceBoth = (text: string): string => replaceControl(replaceLineBreaks(text))
 
 /** Replaces line breaks and control characters inside values by a space, and counts the values by heading. */
 export function createTextReplacer() {

@@ -20,7 +20,7 @@ export interface ProjectSettings {
 }
 
 /** Version of the rules of `keyReader`. Stored rows of an earlier one get new ids at the next import. */
-const KEY_RULES = 2
+const KEY_RULES = 3
 
 /** `stored`: the settings as text. */
 export const hasCurrentKeys = (stored: string): boolean =>

@@ -3,7 +3,7 @@ import { isBlank } from '@groundsheet/ags'
 /**
  * Merges a second delivery of a row: its values replace stored ones. An empty value, or one of blanks only,
  * leaves the stored one, or replaces it with `emptyErases`. A heading that is not delivered leaves it, too.
- * New headings follow the old ones, without those that are empty.
+ * Of values of blanks only, the newer one is stored. New headings follow the old ones.
  */
 export function mergeValues(
   stored: ReadonlyMap<string, string>,
@@ -12,7 +12,7 @@ export function mergeValues(
 ): Map<string, string> {
   const merged = new Map(stored)
   for (const [heading, value] of delivered) {
-    const isUsed = !isBlank(value) || (value !== '' && isBlank(merged.get(heading) ?? ''))
+    const isUsed = !isBlank(value) || isBlank(merged.get(heading) ?? '')
     if (isUsed || (emptyErases && merged.has(heading))) merged.set(heading, value)
   }
   return merged

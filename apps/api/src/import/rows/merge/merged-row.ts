@@ -51,8 +51,14 @@ export const gapsOf = (
   delivered: ReadonlyMap<string, string>,
 ): string[] =>
   Array.from(stored).flatMap(([heading, value]) =>
-    isBlank(value) || !isBlank(delivered.get(heading) ?? '') ? [] : [heading],
+    isStatedIn(delivered, heading, value) ? [] : [heading],
   )
+
+/** Of values of blanks only, the delivery that states the same ones. */
+function isStatedIn(delivered: ReadonlyMap<string, string>, heading: string, value: string): boolean {
+  const own = delivered.get(heading) ?? ''
+  return value === '' || !isBlank(own) || own === value
+}
 
 /** Whether values differ, and not only headings without a value. `state`: null is as delivered. */
 export function hasOtherValues({ shape }: Block, stored: StoredRow, state: RowState | null): boolean {

@@ -92,6 +92,9 @@ export function fillGaps(block: Block, stored: StoredRow, row: ReadyRow, options
     ],
     barred: ended.barred,
   }
+  for (const [heading, value] of respelled(before, delivered))
+    if (!leftOut.has(heading) && !given.has(seq, heading) && !(before.has(heading) && isNewer(heading)))
+      values.set(heading, value)
   newer.fill(seq, [...values.keys()])
   given.add(seq, values.keys())
   const hasValues = values.size > 0 || ended.superseded.length > 0 || erased.length > 0
@@ -102,6 +105,13 @@ export function fillGaps(block: Block, stored: StoredRow, row: ReadyRow, options
   updateRow(rows, stored, { ...filled, locationSeq: stored.locationSeq })
   return { ...result, isChanged: hasValues, state: filled }
 }
+
+/** Values that differ from stored ones in the blanks around them only. */
+const respelled = (before: Values, delivered: Values): (readonly [heading: string, value: string])[] =>
+  Array.from(delivered).filter(([heading, value]) => {
+    const known = before.get(heading) ?? ''
+    return known !== value && value !== '' && known.trim() === value.trim()
+  })
 
 /** Headings other than keys of which the row has a value and the delivered one an empty value. */
 const emptiedHeadings = ({ keys }: RowShape, before: Values, delivered: Values): readonly string[] =>
