@@ -17,8 +17,8 @@ export interface Diagnostic {
   message: string
   /** What an import that is not refused does about it: `import keeps both rows`. */
   outcome?: string
-  /** What to do about it, where the message does not say so. */
-  mend?: string
+  /** What to do about it. */
+  mend: string
   /** All lines, where it is about several: first and last of runs that follow each other. */
   lines?: readonly (readonly [first: number, last: number])[]
 }

@@ -26,9 +26,11 @@ export interface FindingKind {
   /** Longer texts are shortened to this many characters; 200 unless stated. */
   maxText?: number
   message(finding: Required<Finding>): string
-  /** What to do about it, where the message does not say so. */
-  mend?: string
+  /** What to do about it. */
+  mend: string | Mend
 }
+
+export type Mend = (finding: Required<Finding>) => string
 
 interface Heap {
   kind: string
@@ -91,13 +93,14 @@ export class DiagnosticCollector<Kind extends string> {
 
   private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
     const kind: FindingKind = this.kinds[heap.kind as Kind]
-    const advice = kind.mend === undefined ? {} : { mend: kind.mend }
+    const mendOf = (finding: Required<Finding>) =>
+      typeof kind.mend === 'string' ? kind.mend : kind.mend(finding)
     const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(heap.kind)
     return heap.listed.map((finding, index) => {
       const { line, group, heading } = finding
       const last = index === heap.listed.length - 1
       const message = kind.message(finding) + (last ? more(heap) : '')
-      return { rule, severity: kind.severity, line, group, heading, message, ...advice }
+      return { rule, severity: kind.severity, line, group, heading, message, mend: mendOf(finding) }
     })
   }
 }

@@ -39,7 +39,7 @@ export {
 export { byLine, columnsToStore, rowsToStore, type LeftOut } from './units/stored-rows.ts'
 export { countBlocks, countRows, resolveFile } from './units/resolve-file.ts'
 export { converterOf, withOwnUnit } from './units/convert-value.ts'
-export { countUnconverted, unconvertedText } from './units/unconverted-values.ts'
+export { countUnconverted, deliverIn, unconvertedText } from './units/unconverted-values.ts'
 export {
   resolveUnits,
   type DeliveredBlock,
@@ -56,9 +56,10 @@ export {
   type KeptDelivery,
   type StatedHeading,
 } from './units/stated-units.ts'
-export { notAgsMessage } from './parse/not-ags-message.ts'
+export { notAgsProblem } from './parse/not-ags-message.ts'
 export { isSameUnit } from './units/same-unit.ts'
 export { targetUnit } from './units/target-unit.ts'
+export { replaceBoth, replaceControl, replaceLineBreaks } from './control-characters.ts'
 export { copyString } from './copy-string.ts'
 export { combineHandlers } from './combine-handlers.ts'
 export { readDefinitions, type OwnDefinitions } from './dictionary/read-definitions.ts'
@@ -67,6 +68,7 @@ export {
   createNameFinder,
   createSimilarNames,
   nearNameText,
+  ONE_NAME,
   quoteNames,
   similarNamesMessage,
 } from './similar-names.ts'
@@ -81,7 +83,7 @@ export {
   type HoleNumbers,
 } from './hole-numbers.ts'
 export { isMissingValue } from './missing-value.ts'
-export { findUnreadNumbers } from './check/find-unread-numbers.ts'
+export { findUnreadNumbers, NO_NUMBER_MEND, OUTSIDE_MEND } from './check/find-unread-numbers.ts'
 export { checkAgs } from './check/check-ags.ts'
 export { createKeyHash, hashKey, RowKeys, type HashKey } from './check/hash-key.ts'
 export { KeyTable, MAX_KEYS } from './check/key-table.ts'

@@ -64,4 +64,7 @@ const nameSeen = (name: string): string =>
 /** `names`: of `quoteNames`. */
 export const similarNamesMessage = (names: string): string =>
   `Exploratory holes ${names} differ only in letter case, blanks or characters that look alike or ` +
-  'cannot be seen; use one name if they are one hole'
+  'cannot be seen'
+
+/** What to do about two such names. */
+export const ONE_NAME = 'Use one name if they are one hole'

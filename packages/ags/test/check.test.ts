@@ -113,9 +113,9 @@ describe('The checks find', () => {
         new RegExp(
           String.raw`^warning \| outside-response-zone \| MONG \| ` +
             String.raw`MONG_BRZ .*BH1 \(0.3 to 0.9 m\): tip at 1.00 ` +
-            'm, slotted pipe 0.20 to 0.80 m;',
+            'm, slotted pipe 0.20 to 0.80 m',
         ),
-        /^warning \| zone-below-hole \| MONG \| MONG_BRZ .*BH1 \(0.9 to 1.5 m\): the hole ends at 1 m;/,
+        /^warning \| zone-below-hole \| MONG \| MONG_BRZ .*BH1 \(0.9 to 1.5 m\): the hole ends at 1 m/,
       ],
     ],
     [

@@ -18,6 +18,7 @@ describe('check reports rows of equal keys that contradict each other', () => {
           'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with ' +
           'asbestos fragments" at line 5 and "Dense GRAVEL" here',
         outcome: 'import keeps the earlier row and leaves this one out',
+        mend: 'Keep the row that is right, or correct the key of one of the rows',
       },
     ])
   })

@@ -3,8 +3,13 @@ import { DiagnosticCollector } from '../src/diagnostic-collector.ts'
 import { createAgsParser, type Diagnostic } from '../src/index.ts'
 
 const KINDS = {
-  remark: { severity: 'warning', message: () => 'A remark' },
-  loss: { severity: 'error', each: 20, message: ({ text }: { text: string }) => `Left out: ${text}` },
+  remark: { severity: 'warning', message: () => 'A remark', mend: 'Remark less' },
+  loss: {
+    severity: 'error',
+    each: 20,
+    message: ({ text }: { text: string }) => `Left out: ${text}`,
+    mend: 'Deliver it',
+  },
 } as const
 
 function collect(fill: (collector: DiagnosticCollector<keyof typeof KINDS>) => void): Diagnostic[] {
@@ -29,6 +34,7 @@ describe('Diagnostics of a file', () => {
         group: 'LOCA',
         heading: null,
         message: 'Left out: two values',
+        mend: 'Deliver it',
       },
     ])
   })

@@ -26,10 +26,7 @@ test('a final depth of 0 is found by the type of the hole, on its line', () => {
   const [found, ...others] = foundIn(holes(['BH1', 'CP', '5.00'], ['BH2', 'IP+RC', '0.00']))
   expect(others).toEqual([])
   expect(found).toMatchObject({ severity: 'warning', line: 6, group: 'LOCA', heading: 'LOCA_FDEP' })
-  expect(found?.message).toBe(
-    'Final depth 0 m of BH2 was probably not set: the hole is of type IP+RC; state ' +
-      'the depth, or leave it empty',
-  )
+  expect(found?.message).toBe('Final depth 0 m of BH2 was probably not set: the hole is of type IP+RC')
 })
 
 test.each([
@@ -39,10 +36,7 @@ test.each([
   const messages = foundIn(join(strata(['BH2', '0.00', '9.00'], ['BH1', '0.00', '2.00']))).map(
     ({ message }) => message,
   )
-  expect(messages).toEqual([
-    'Final depth 0 m of BH1 was probably not set: GEOL has rows of the hole; state ' +
-      'the depth, or leave it empty',
-  ])
+  expect(messages).toEqual(['Final depth 0 m of BH1 was probably not set: GEOL has rows of the hole'])
 })
 
 test('a probe that met rock at ground level, a surface sample and a blank depth are no findings', () => {

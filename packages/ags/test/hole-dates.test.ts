@@ -35,17 +35,13 @@ test('drilling progress before the start of its hole is found, on its line, once
     [early + BH1, 6],
   ] as const) {
     expect(foundIn(text)).toMatchObject([{ severity: 'warning', line, group: 'PTIM', heading: 'PTIM_DTIM' }])
-    expect(messagesOf(text)).toEqual([
-      'Date 2020-03-05 of BH1 is before the start of the hole, 2020-03-07; correct one of the two',
-    ])
+    expect(messagesOf(text)).toEqual(['Date 2020-03-05 of BH1 is before the start of the hole, 2020-03-07'])
   }
 })
 
 test('work more than a day after the end of its hole is found', () => {
   const late = dated('WSTG_DTIM', ['BH1', '2088-03-08'])
-  expect(messagesOf(BH1 + late)).toEqual([
-    'Date 2088-03-08 of BH1 is after the end of the hole, 2020-03-09; correct one of the two',
-  ])
+  expect(messagesOf(BH1 + late)).toEqual(['Date 2088-03-08 of BH1 is after the end of the hole, 2020-03-09'])
   const nextMorning = progress(['BH1', '2020-03-10T08:00'])
   expect(messagesOf(BH1 + nextMorning)).toEqual([])
   expect(messagesOf(BH1 + progress(['BH1', '2020-03-11']))).toHaveLength(1)
@@ -63,7 +59,7 @@ test('dates of AGS 3 are read by their unit', () => {
   const hole = group('HOLE', ['HOLE_ID', 'HOLE_STAR', 'HOLE_ENDD'], [['A', '01/07/2009', '01/07/2009']], unit)
   const work = group('PTIM', ['HOLE_ID', 'PTIM_DATE'], [['A', '07/01/2009']], unit)
   expect(messagesOf(hole + work)).toEqual([
-    'Date 2009-01-07 of A is before the start of the hole, 2009-07-01; correct one of the two',
+    'Date 2009-01-07 of A is before the start of the hole, 2009-07-01',
   ])
 })
 

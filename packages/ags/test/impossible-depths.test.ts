@@ -7,9 +7,7 @@ test('rows above the ground are found, but not those of pipes, water and casing'
     group(code, ['LOCA_ID', heading], ['', 'm'], ['BH1', '-1.00'], ['BH1', '-0.00'])
   const depths = ['ISPT_TOP', 'SAMP_TOP', 'GEOL_BASE', 'MONG_DIS', 'WSTG_DPTH', 'PIPE_TOP', 'CDIA_DPTH']
   expect(found(depths.map((heading) => rows(heading.slice(0, 4), heading)).join(''))).toEqual(
-    ['BH1', 'BH1', 'BH1'].map(
-      (hole) => `Depth -1.00 m of ${hole} is negative: above ground level; correct the value`,
-    ),
+    ['BH1', 'BH1', 'BH1'].map((hole) => `Depth -1.00 m of ${hole} is negative: above ground level`),
   )
 })
 
@@ -25,7 +23,7 @@ describe('depths of rows', () => {
 
   test('with a base above their top are found in every group', () => {
     expect(found(hole('9') + rows('CORE', ['1.00', '2.50'], ['4.00', '2.50'], ['4.00', '4.00']))).toEqual([
-      'Base 2.50 m is above top 4.00 m (BH1); correct the depths',
+      'Base 2.50 m is above top 4.00 m (BH1)',
     ])
   })
 
@@ -36,15 +34,13 @@ describe('depths of rows', () => {
   ])('with a base above their top are found by the headings of %s', (code, from, to) => {
     const headings = ['HOLE_ID', `${code}_${from}`, `${code}_${to}`]
     const ranges = group(code, headings, ['', 'm', 'm'], ['BH1', '4.00', '2.50'], ['BH1', '4.00', '5.00'])
-    expect(found(ranges)).toEqual(['Base 2.50 m is above top 4.00 m (BH1); correct the depths'])
+    expect(found(ranges)).toEqual(['Base 2.50 m is above top 4.00 m (BH1)'])
   })
 
   test('that begin more than 1 m below the final depth are found, the deepest of each group', () => {
     const text =
       rows('CORE', ['1.00', '2.00'], ['6.50', '7.00'], ['65.00', '65.50']) + rows('SAMP', ['6.00', '6.50'])
-    expect(found(text + hole('5.00'))).toEqual([
-      'Depth 65 m of BH1 is below its final depth of 5 m; correct one of the two',
-    ])
+    expect(found(text + hole('5.00'))).toEqual(['Depth 65 m of BH1 is below its final depth of 5 m'])
   })
 
   test.each(['DPRB', 'DPRG'])('of a dynamic probe below its hole (%s) are a note, not a warning', (code) => {
@@ -60,9 +56,7 @@ describe('depths of rows', () => {
 
   test('of the base of strata are compared to the centimetre, as logs do', () => {
     const strata = rows('GEOL', ['0.00', '5.00'], ['5.00', '5.20'])
-    expect(found(strata + hole('5.00'))).toEqual([
-      'Depth 5.2 m of BH1 is below its final depth of 5 m; correct one of the two',
-    ])
+    expect(found(strata + hole('5.00'))).toEqual(['Depth 5.2 m of BH1 is below its final depth of 5 m'])
     expect(found(strata + hole('5.20'))).toEqual([])
   })
 
@@ -86,7 +80,7 @@ test('casing deeper than its hole is found, deeper than a test is not', () => {
   const casing = (depth: string) =>
     group('ISPT', ['LOCA_ID', 'ISPT_TOP', 'ISPT_CAS'], ['', 'm', 'm'], ['BH15A', '11.00', depth])
   expect(found(hole + casing('101.5'))).toEqual([
-    'Depth 101.5 m of the casing of BH15A is below its final depth of 15 m; correct one of the two',
+    'Depth 101.5 m of the casing of BH15A is below its final depth of 15 m',
   ])
   expect(['15.50', '12.00', '', 'Nil'].flatMap((depth) => found(hole + casing(depth)))).toEqual([])
 })
@@ -98,8 +92,8 @@ test('depths of nines beside a row are found', () => {
     ['BH3', '999.90'],
   ]
   expect(found(group('PTIM', ['LOCA_ID', 'PTIM_WAT'], ['', 'm'], ...rows))).toEqual([
-    'Depth 99999.9990 m of BH1 is over 12,300 m; correct the value, or leave it empty',
-    'Depth 9999 m of BH2 is what programs write for a missing value; correct the value, or leave it empty',
+    'Depth 99999.9990 m of BH1 is over 12,300 m',
+    'Depth 9999 m of BH2 is what programs write for a missing value',
   ])
 })
 
@@ -107,5 +101,5 @@ test('a base of 0 beside a top below ground is none of a detail or sample, and r
   const rows = (code: string) =>
     group(code, ['LOCA_ID', `${code}_TOP`, `${code}_BASE`], ['', 'm', 'm'], ['BH1', '2.00', '0.00'])
   expect(found(rows('DETL') + rows('SAMP'))).toEqual([])
-  expect(found(rows('GEOL'))).toEqual(['Base 0.00 m is above top 2.00 m (BH1); correct the depths'])
+  expect(found(rows('GEOL'))).toEqual(['Base 0.00 m is above top 2.00 m (BH1)'])
 })

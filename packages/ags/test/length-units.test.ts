@@ -25,11 +25,7 @@ const strata = (unit: string, ...rows: string[][]) =>
   group('LOCA', ['LOCA_ID', 'LOCA_FDEP'], ['', 'm'], ['BH1', '12.20']) +
   group('GEOL', ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'], ['', unit, unit], ...rows.map((row) => ['BH1', ...row]))
 
-const named = (heading: string, text: string) => [
-  'length-unit',
-  heading,
-  `${heading} ${text}; state lengths in the units of AGS, or correct the unit`,
-]
+const named = (heading: string, text: string) => ['length-unit', heading, `${heading} ${text}`]
 
 test('depths in feet are compared in metres, and their unit is a finding', () => {
   const units = ['GEOL_TOP', 'GEOL_BASE'].map((name) =>
@@ -38,16 +34,8 @@ test('depths in feet are compared in metres, and their unit is a finding', () =>
   expect(found(strata('ft', ['0', '20'], ['20', '40']))).toEqual(units)
   expect(found(strata('ft', ['0', '20'], ['50', '60']))).toEqual([
     ...units,
-    [
-      'below-final-depth',
-      'GEOL_TOP',
-      'Depth 15.24 m of BH1 is below its final depth of 12.2 m; correct one of the two',
-    ],
-    [
-      'below-final-depth',
-      'GEOL_BASE',
-      'Depth 18.288 m of BH1 is below its final depth of 12.2 m; correct one of the two',
-    ],
+    ['below-final-depth', 'GEOL_TOP', 'Depth 15.24 m of BH1 is below its final depth of 12.2 m'],
+    ['below-final-depth', 'GEOL_BASE', 'Depth 18.288 m of BH1 is below its final depth of 12.2 m'],
   ])
 })
 

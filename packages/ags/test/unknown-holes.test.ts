@@ -49,10 +49,9 @@ test('rows of holes that are not in the file are counted, and the first holes ar
 test('rows that name a hole as another one is named are told which, apart from rows of unknown holes', () => {
   const text = holes(['UPSTREAM', 'BH-1']) + strata(['Upstream', 'Upstream', 'BH - 1', 'BH2'])
   expect(found(text, 'near-location').map(({ message }) => message)).toEqual([
-    '2 rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; use one ' +
-      'name if they are one hole',
+    '2 rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals',
     '1 row names "BH - 1": LOCA has "BH-1"; the names differ only in capitals, blanks or characters that ' +
-      'look alike or cannot be seen; use one name if they are one hole',
+      'look alike or cannot be seen',
   ])
   expect(found(text, 'AGS4 Rule 10c').map(({ message }) => message)).toEqual([
     '1 row names an exploratory hole that is not in the file: BH2',
@@ -93,8 +92,8 @@ test('the deepest row of each of many holes is compared with its final depth', (
   const ids = numbered(300)
   const depths = found(holes(ids) + strata(ids) + strata(['BH7', 'BH299'], '9'), 'below-final-depth')
   expect(depths.map(({ message }) => message)).toEqual([
-    'Depth 9 m of BH7 is below its final depth of 5 m; correct one of the two',
-    'Depth 9 m of BH299 is below its final depth of 5 m; correct one of the two',
+    'Depth 9 m of BH7 is below its final depth of 5 m',
+    'Depth 9 m of BH299 is below its final depth of 5 m',
   ])
 })
 

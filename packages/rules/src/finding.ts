@@ -59,6 +59,9 @@ export interface Findings {
 
 export const NO_FINDINGS: Findings = { findings: [], unlisted: 0, unlistedCounts: [] }
 
+/** What to do about findings that are counted and not listed. */
+export const MANY_MEND = 'Correct those that are listed, then check the file again'
+
 /** Everything that was found, listed or not: verdicts and counts are of these. */
 export const countedIn = ({
   findings,

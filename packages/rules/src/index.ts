@@ -12,7 +12,16 @@ export {
   tooManyEntries,
 } from './archive.ts'
 export { findingTitle, isAboutPositions } from './finding-titles.ts'
-export { countedIn, findingsWhere, LEVELS, NO_FINDINGS, SEVERITIES, totalOf, type Level } from './finding.ts'
+export {
+  countedIn,
+  findingsWhere,
+  LEVELS,
+  MANY_MEND,
+  NO_FINDINGS,
+  SEVERITIES,
+  totalOf,
+  type Level,
+} from './finding.ts'
 export type { FindingCount, Findings, Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
 export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'
 export { FindingList } from './finding-list.ts'
@@ -20,9 +29,10 @@ export { importFinding } from './import-finding.ts'
 export { positionDiagnostics } from './position-diagnostics.ts'
 export { gatherProjectIds, projectDiagnostics, projectIds } from './project-diagnostics.ts'
 export { shortenedList } from './shortened-list.ts'
-export { NO_BYTES, unreadableFinding } from './unreadable-file.ts'
+export { NO_BYTES, partsOfProblem, unreadableFinding } from './unreadable-file.ts'
 export { withoutRepeatedRules } from './without-repeated-rules.ts'
 export { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
+export { lineMarks, type Mark } from './lines/line-marks.ts'
 export { createLineRules, type LineRules } from './lines/create-line-rules.ts'
 export { describeFile, verdict } from './report/describe-file.ts'
 export { htmlReport } from './report/html-report.ts'

@@ -26,10 +26,13 @@ export function positionDiagnostics(
 ): Diagnostic[] {
   return findings.map(({ rule, severity, names, holes, heading, mend, message }) => {
     const about = names.length === 0 ? '' : `${shortenedList(names)}: `
-    const stated = { rule, severity, group, heading: `${group}_${heading}`, message: `${about}${message}` }
+    const stated = {
+      ...{ rule, severity, group, heading: `${group}_${heading}` },
+      ...{ message: `${about}${message}`, mend: mend(group) },
+    }
     if (lines === undefined) return { ...stated, line: null }
     const own = linesOf(holes, lines)
-    return { ...stated, line: own[0] ?? null, lines: runsOf(own), mend: mend(group) }
+    return { ...stated, line: own[0] ?? null, lines: runsOf(own) }
   })
 }
 

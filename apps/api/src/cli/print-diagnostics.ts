@@ -18,11 +18,18 @@ export function diagnosticLines({ items }: DiagnosticsReport, whereAll: string):
     const more = found.length - shown
     return [
       `${title} (${found.length})`,
-      ...found.slice(0, shown).map((item) => `  ${diagnosticLine(item)}`),
+      ...linesOf(found.slice(0, shown)),
       ...(more > 0 ? [`  … and ${more} more; ${whereAll}`] : []),
     ]
   })
 }
+
+/** The advice is given once for findings that follow each other. */
+const linesOf = (items: readonly ImportDiagnostic[]): string[] =>
+  items.flatMap((item, at) => [
+    `  ${diagnosticLine(item)}`,
+    ...(item.mend === items[at + 1]?.mend ? [] : [`    ${item.mend}`]),
+  ])
 
 function diagnosticLine(diagnostic: ImportDiagnostic): string {
   const { file, project, line, group, heading, rule, message, outcome } = diagnostic

@@ -1,5 +1,5 @@
 import type { Severity } from '@groundsheet/ags'
-import { withoutRepeatedRules } from '@groundsheet/rules'
+import { partsOfProblem, withoutRepeatedRules } from '@groundsheet/rules'
 import type { UserError } from '../common/user-error.ts'
 import { copyStrings } from './copy-strings.ts'
 import type { DiagnosticsReport, ImportDiagnostic, RulePlace } from './report.ts'
@@ -7,7 +7,9 @@ import type { DiagnosticsReport, ImportDiagnostic, RulePlace } from './report.ts
 export interface DiagnosticList {
   readonly items: readonly ImportDiagnostic[]
   count(severity: Severity): number
-  add(diagnostic: Pick<ImportDiagnostic, 'rule' | 'severity' | 'message'> & Partial<ImportDiagnostic>): void
+  add(
+    diagnostic: Pick<ImportDiagnostic, 'rule' | 'severity' | 'message' | 'mend'> & Partial<ImportDiagnostic>,
+  ): void
 }
 
 export function createDiagnosticList(): DiagnosticList {
@@ -45,7 +47,7 @@ export function besideRules(
 /** A file that cannot be read, as an error of the list. */
 export function addRefusal(list: DiagnosticList, file: string, { problems }: UserError): void {
   for (const { file: stated, problem } of problems) {
-    list.add({ file: stated ?? file, rule: 'unreadable', severity: 'error', message: problem })
+    list.add({ file: stated ?? file, rule: 'unreadable', severity: 'error', ...partsOfProblem(problem) })
   }
 }
 

@@ -25,7 +25,7 @@ export function importFindings(
     const path = diagnostic.file ?? ''
     const finding =
       diagnostic.rule === 'unreadable'
-        ? unreadableFinding(diagnostic.message, levels)
+        ? unreadableFinding(diagnostic, levels)
         : importFinding(diagnostic, isImport ? 'import' : (levels[0] ?? 'import'))
     const list = found.get(path)
     if (list === undefined) found.set(path, [finding])

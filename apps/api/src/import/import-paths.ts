@@ -194,8 +194,8 @@ async function reportLeft(
 ): Promise<void> {
   const left = folder === null ? [] : await projectsBeside(plans, context)
   if (folder === null || left.length === 0) return
-  const message =
-    `The company has projects that are not in this folder, and they stay: ${shortenedList(left)}. A ` +
-    'database without them is made by importing the folder into a new file'
-  context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message })
+  const names = shortenedList(left)
+  const message = `The company has projects that are not in this folder, and they stay: ${names}`
+  const mend = 'For a database without them, import the folder into a new file'
+  context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message, mend })
 }

@@ -27,7 +27,7 @@ export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severit
  */
 export interface RulePlace extends RuleCount {
   readonly line: number | null
-  /** What to do about it; '' where it is several things. */
+  /** What to do about it. */
   readonly mend: string
 }
 

@@ -4,6 +4,7 @@ import {
   countSeverities,
   countsText,
   LEVEL_NAMES,
+  MANY_MEND,
   findingsWhere,
   findingTitle,
   SEVERITIES,
@@ -44,6 +45,8 @@ const MAX_PLACES = 1000
 /** A finding, or a count of findings that are not listed. */
 type Found = FindingCount & Partial<RuleFinding>
 
+const OTHERS_MEND = 'Run check on the file: it lists each of them, and how to mend it'
+
 /** Instead of the message of a finding that is counted and not listed. */
 const NO_EXAMPLE = 'the file has too many findings to list this one'
 
@@ -70,7 +73,7 @@ function placeOf(findings: readonly Found[]): RulePlace {
     group = null,
     heading = null,
     message = NO_EXAMPLE,
-    mend = '',
+    mend = MANY_MEND,
   } = most ?? {}
   const line = findings.reduce(
     (least, { lines: [first] = [] }) => Math.min(least, first?.[0] ?? Infinity),
@@ -93,7 +96,7 @@ function placeOf(findings: readonly Found[]): RulePlace {
 function withoutPlace(places: readonly RulePlace[]): RulePlace {
   const { level = 'ags', rule = '', severity = 'note', message = '' } = places[0] ?? {}
   const count = places.reduce((sum, one) => sum + one.count, 0)
-  return { level, rule, severity, group: null, heading: null, line: null, count, message, mend: '' }
+  return { level, rule, severity, group: null, heading: null, line: null, count, message, mend: OTHERS_MEND }
 }
 
 export function reportRules(checked: CheckedRules, edition: Edition): RulesReport {

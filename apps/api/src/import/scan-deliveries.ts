@@ -75,7 +75,8 @@ function reportUnread({ companyFolders, deliveries }: FoundDeliveries, diagnosti
     ...deliveries.flatMap(({ folder }) => (folder === null ? [] : findUnreadFiles(folder, 'project'))),
   ]
   for (const { path, message } of unread) {
-    diagnostics.add({ file: path, rule: 'unread-file', severity: 'warning', message })
+    const mend = 'Give it one of these names if it is wanted, or remove it'
+    diagnostics.add({ file: path, rule: 'unread-file', severity: 'warning', message, mend })
   }
 }
 
@@ -148,7 +149,8 @@ function createScanner(
       return [file]
     }
     const message = `The same bytes as ${sameFile}; read once`
-    diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
+    const mend = 'Remove one of the two if that was not meant'
+    diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message, mend })
     return []
   }
 

@@ -42,15 +42,16 @@ describe('boundaries of a project folder', () => {
     )
     const { diagnostics } = await workspace.import(`${workspace.folder}/company`)
     const found = diagnostics.items.filter(({ rule }) => rule === 'boundary-shape')
-    expect(found.map(({ severity, message }) => [severity, message])).toEqual([
+    expect(found.map(({ severity, message, mend }) => [severity, message, mend])).toEqual([
       [
         'warning',
         '"Bow tie" crosses itself near 53.300000, -1.500000: its area depends on the program that draws it',
+        'Correct the order of its corners there',
       ],
       [
         'warning',
-        '"Pacific" spans more than 180 degrees of longitude: divide a shape across the ' +
-          'antimeridian there (RFC 7946, 3.1.9)',
+        '"Pacific" spans more than 180 degrees of longitude',
+        'Divide a shape across the antimeridian there (RFC 7946, 3.1.9)',
       ],
     ])
   })

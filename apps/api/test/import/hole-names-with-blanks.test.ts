@@ -56,7 +56,7 @@ describe('a hole whose name has blanks around it', () => {
     await apart.import(apart.write('1.ags', holes('A')))
     expect(near(await apart.import(apart.write('2.ags', holes('a', 'B'))))).toEqual([
       'Exploratory holes "A" and "a" differ only in letter case, blanks or characters that look alike or ' +
-        'cannot be seen; use one name if they are one hole',
+        'cannot be seen',
     ])
   })
 })

@@ -11,8 +11,8 @@ describe('an older delivery imported later', () => {
   test('has rows that the newest one lacks, which a note names', async () => {
     const workspace = createWorkspace()
     const missing = ({ diagnostics }: ImportReport) =>
-      diagnostics.items.flatMap(({ rule, severity, message }) =>
-        rule === 'rows-not-delivered' ? [`${severity}: ${message}`] : [],
+      diagnostics.items.flatMap(({ rule, severity, message, mend }) =>
+        rule === 'rows-not-delivered' ? [`${severity}: ${message}. ${mend}`] : [],
       )
     const newer = workspace.write(
       '2.ags',
@@ -21,13 +21,14 @@ describe('an older delivery imported later', () => {
     const first = workspace.write('1.ags', site('1', '2024-01-01', 'SAND'))
     expect(missing(await workspace.import(first))).toEqual([])
     expect(missing(await workspace.import(newer))).toEqual([
-      'note: 1 row of earlier deliveries is not in this import: LOCA BH2. They stay; --replace removes them',
+      'note: 1 row of earlier deliveries is not in this import: LOCA BH2. They stay. If they are to go, ' +
+        'import with --replace',
     ])
     expect(missing(await workspace.import(first))).toEqual([])
     const together = createWorkspace()
     expect(missing(await together.import([newer, first]))).toEqual([
-      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. They stay; importing it alone ' +
-        'with --replace removes them',
+      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. They stay. If they are to go, ' +
+        'import it alone with --replace',
     ])
   })
 

@@ -34,8 +34,10 @@ describe('an older delivery imported later: what the report says', () => {
     expect(errors(report)).toEqual([])
     expect(warnings(report)).toEqual([
       '1 row kept from issue 3 of 14 June 2024, which is newer than this file: GEOL BH1, 0.00, 1.00. ' +
-        'Only gaps are filled, in 1 row, counted as changed (--as-newest stores the values of this file)',
+        'Only gaps are filled, in 1 row, counted as changed',
     ])
+    const { mend } = report.diagnostics.items.find(({ rule }) => rule === 'older-delivery') ?? {}
+    expect(mend).toBe('Where this file is right and the newer one is not, import it alone with --as-newest')
   })
 
   test('names eight of the rows that stay as the newer one stated them, and counts the others', async () => {
@@ -75,7 +77,7 @@ describe('an older delivery imported later: what the report says', () => {
         severity: 'warning',
         message:
           '3 rows of this file are not in issue 3 of 14 June 2024, which is newer: LOCA 1, GEOL 2. ' +
-          'They were added; if the newer delivery left them out on purpose, import it again with --replace',
+          'They were added',
       },
     ])
   })

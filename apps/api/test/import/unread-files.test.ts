@@ -10,7 +10,7 @@ import { createWorkspace } from './workspace.ts'
 
 const site = (name: string) => smallSite({ LOCA: [['LOCA_ID'], [name]], GEOL: [] })
 
-/** `severity name: message` of each file that a check of the folder and an import of it do not read. */
+/** `severity name: message. What to do` of each file that a check and an import of the folder do not read. */
 async function unreadIn(workspace: ReturnType<typeof createWorkspace>, folder: string): Promise<string[]> {
   const path = join(workspace.folder, folder)
   const [checked, imported] = [await checkFiles([path]), await workspace.import(path, { replace: true })].map(
@@ -18,7 +18,8 @@ async function unreadIn(workspace: ReturnType<typeof createWorkspace>, folder: s
       diagnostics.items
         .filter(({ rule }) => rule === 'unread-file')
         .map(
-          ({ file, severity, message }) => `${severity} ${file?.replace(`${path}/`, '') ?? ''}: ${message}`,
+          ({ file, severity, message, mend }) =>
+            `${severity} ${file?.replace(`${path}/`, '') ?? ''}: ${message}. ${mend}`,
         ),
   )
   expect(imported).toEqual(checked)
@@ -35,10 +36,10 @@ test.skipIf(process.platform !== 'linux')(
     writeFileSync(nameOf('b\u00e4d.ags'), smallSite())
     writeFileSync(nameOf('h\u00f6he.pdf'), '%PDF')
     mkdirSync(nameOf('s\u00fcd'))
-    const message = 'is not read: its name is not in UTF-8; rename it'
+    const message = 'is not read: its name is not in UTF-8'
     expect(await unreadIn(workspace, 'in')).toEqual([
-      `error b\u00e4d.ags: ${message}`,
-      `error s\u00fcd: ${message}`,
+      `error b\u00e4d.ags: ${message}. Rename it`,
+      `error s\u00fcd: ${message}. Rename it`,
     ])
     const { code, out } = await runCommand(['check', join(workspace.folder, 'in'), '--level', 'ags'])
     expect(out).toContain(message)
@@ -68,11 +69,12 @@ test('a broken link is an error; links to folders and pipes are notes; links to 
   symlinkSync(join(workspace.folder, 'elsewhere'), inside('more'))
   spawnSync('mkfifo', [inside('pipe.ags')])
   expect(await unreadIn(workspace, 'in')).toEqual([
-    'error gone.ags: is a link to a file that is not there; mend the link or remove it',
+    'error gone.ags: is a link to a file that is not there. Mend the link or remove it',
     expect.stringMatching(/^error loop\.ags: cannot be read \(ELOOP/),
-    'note lost: is a link to a file that is not there; mend the link or remove it',
-    'note more: is a link to a folder, which is not followed; name that folder if its files are wanted',
-    'note pipe.ags: is not read: it is a pipe, socket or device',
+    'note lost: is a link to a file that is not there. Mend the link or remove it',
+    'note more: is a link to a folder, which is not followed. ' + 'Name that folder if its files are wanted',
+    'note pipe.ags: is not read: it is a pipe, socket or device. ' +
+      'See that the name is right and the file is whole; else get it again from where it came from',
   ])
   expect(workspace.holes()).toHaveLength(2)
 })
@@ -87,9 +89,9 @@ test('names as downloads have them are read, in folders and archives; similar on
   workspace.write('zipped/site.zip (1)', zipBytes(entries))
   for (const { name, content } of entries) workspace.write(`plain/${name}`, content)
   workspace.write('plain/.hidden.ags', site('hidden'))
-  const message = 'is not read: its name does not end in .ags; rename it if it is wanted'
+  const message = 'is not read: its name does not end in .ags. Rename it if it is wanted'
   expect(await unreadIn(workspace, 'plain')).toEqual([
-    'note .hidden.ags: is not read: it is a hidden file; name it by itself if it is wanted',
+    'note .hidden.ags: is not read: it is a hidden file. Name it by itself if it is wanted',
     `note f.ags.bak: ${message}`,
   ])
   expect(workspace.holes().map(({ locationId }) => locationId.trim())).toEqual(
@@ -106,6 +108,6 @@ test('an AGS file beside the projects of a company folder is an error', async ()
   workspace.write('in/projects/one/site.ags', smallSite())
   workspace.write('in/projects/lost.ags', smallSite())
   expect(await unreadIn(workspace, 'in')).toEqual([
-    'error projects/lost.ags: is not read: it is in no project; put it into the folder of its project',
+    'error projects/lost.ags: is not read: it is in no project. Put it into the folder of its project',
   ])
 })

@@ -1,5 +1,14 @@
-import { similarNamesMessage } from '../similar-names.ts'
-import type { FindingKind } from '../diagnostic-collector.ts'
+import { ONE_NAME, similarNamesMessage } from '../similar-names.ts'
+import type { FindingKind, Mend } from '../diagnostic-collector.ts'
+
+const DIVIDE = 'Divide the file, and check each part'
+const DEPTHS = 'Correct the depths'
+const ONE_OF_TWO = 'Correct one of the two'
+
+/** Rows without a value of a key belong to nothing: no key is to be left empty. */
+const valueOrNone = (value: string, isKey: boolean): string => (isKey ? value : `${value}, or leave it empty`)
+
+const correctValue: Mend = ({ isKey }) => `Correct ${valueOrNone('the value', isKey)}`
 
 /**
  * What the checks can find besides contradictions; nothing of it changes a value, so none is an error.
@@ -9,6 +18,7 @@ export const CHECK_FINDINGS = {
   missingLocations: {
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} is missing; there are no exploratory holes`,
+    mend: 'Add the group with one row for each hole',
   },
   duplicateKey: {
     rule: '10a',
@@ -19,17 +29,26 @@ export const CHECK_FINDINGS = {
   testStatedTwice: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `A test is stated twice, ${text}; logs and plots draw it once; remove one of the rows`,
+    message: ({ text }) => `A test is stated twice, ${text}; logs and plots draw it once`,
+    mend: 'Remove one of the rows',
   },
   tooManyKeys: {
     severity: 'note',
     message: () => 'From here on the rows are too many to look for equal keys',
+    mend: DIVIDE,
   },
   emptyLocation: {
     rule: '10c',
     severity: 'warning',
-    message: ({ heading }) => `A row names no exploratory hole: ${heading ?? ''} is empty`,
+    message: ({ group, heading }) =>
+      `${heading ?? ''} is empty: ` +
+      (heading === `${group ?? ''}_ID`
+        ? 'the exploratory hole has no name, so no row can belong to it'
+        : 'the row names no exploratory hole; it is kept in the table of its group, under no hole'),
+    mend: ({ group, heading }) =>
+      heading === `${group ?? ''}_ID`
+        ? `Fill in ${heading} with the name of the hole, as the other groups have it`
+        : `Fill in ${heading ?? ''} with the name of the hole that the row belongs to`,
   },
   missingHoleHeading: {
     rule: '10c',
@@ -42,200 +61,224 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     maxText: 300,
     message: ({ text, count }) => `${rows(count)} ${text}`,
+    mend: ({ heading }) => `Add the hole to its group, or correct ${heading ?? 'its name'}`,
   },
   // Without a rule of its own: rule 10c is reported too, but not what is meant.
   nearLocation: {
     severity: 'warning',
     each: 20,
-    message: ({ text, count }) => `${rows(count)} ${text}; use one name if they are one hole`,
+    message: ({ text, count }) => `${rows(count)} ${text}`,
+    mend: ONE_NAME,
   },
   similarNames: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => similarNamesMessage(text),
+    mend: ONE_NAME,
   },
   invisibleCharacters: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `The name of exploratory hole ${text} has characters that cannot be seen; type it again, in ` +
-      'every group that names the hole',
+    message: ({ text }) => `The name of exploratory hole ${text} has characters that cannot be seen`,
+    mend: 'Type the name again, in every group that names the hole',
   },
   lengthUnit: {
     severity: 'warning',
-    message: ({ text }) => `${text}; state lengths in the units of AGS, or correct the unit`,
+    message: ({ text }) => text,
+    mend: 'State lengths in the units of AGS, or correct the unit',
   },
   impossibleDepth: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) => `Depth ${text}; correct ${valueOrNone('the value', isKey)}`,
+    message: ({ text }) => `Depth ${text}`,
+    mend: correctValue,
   },
   impossibleLevel: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) => `Level ${text}; correct ${valueOrNone('the value', isKey)}`,
+    message: ({ text }) => `Level ${text}`,
+    mend: correctValue,
   },
   impossibleReading: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) => `Reading ${text}; correct ${valueOrNone('the value', isKey)}`,
+    message: ({ text }) => `Reading ${text}`,
+    mend: correctValue,
   },
   impossibleInclination: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) =>
-      `Inclination from the horizontal: ${text}; correct ${valueOrNone('it', isKey)}`,
+    message: ({ text }) => `Inclination from the horizontal: ${text}`,
+    mend: correctValue,
   },
   impossibleRecovery: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Core recovery of ${text}; correct the values, RQD ≤ SCR ≤ TCR ≤ 100 %`,
+    message: ({ text }) => `Core recovery of ${text}`,
+    mend: 'Correct the values: RQD ≤ SCR ≤ TCR ≤ 100 %',
   },
   impossibleDate: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) => `Date ${text}; correct ${valueOrNone('it', isKey)}`,
+    message: ({ text }) => `Date ${text}`,
+    mend: ({ isKey }) => `Correct ${valueOrNone('the date', isKey)}`,
   },
   unreadDate: {
     severity: 'warning',
-    message: ({ text }) =>
-      `Date “${text}” cannot be read, so the delivery counts as one without a date; write it as AGS has it`,
+    message: ({ text }) => `Date “${text}” cannot be read, so the delivery counts as one without a date`,
+    mend: 'Write the date as AGS has it: yyyy-mm-dd in AGS 4, dd/mm/yyyy in AGS 3',
   },
   futureDate: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) => `Date ${text}; correct ${valueOrNone('it', isKey)}`,
+    message: ({ text }) => `Date ${text}`,
+    mend: ({ isKey }) => `Correct ${valueOrNone('the date', isKey)}`,
   },
   endBeforeStart: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `The end is before the start: ${text}`,
+    mend: ONE_OF_TWO,
   },
   outsideHoleDates: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `${text}; correct one of the two`,
+    message: ({ text }) => text,
+    mend: ONE_OF_TWO,
   },
   reversedDepths: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `${text}; correct the depths`,
+    message: ({ text }) => text,
+    mend: DEPTHS,
   },
   belowFinalDepth: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Depth ${text}; correct one of the two`,
+    message: ({ text }) => `Depth ${text}`,
+    mend: ONE_OF_TWO,
   },
   probeBelowHole: {
     severity: 'note',
     each: 20,
     message: ({ text }) => `Depth ${text}: the probe continued below the hole`,
+    mend: 'Leave it as it is if the probe was driven below the hole; else correct one of the two depths',
   },
   tooManyUnknownHoles: {
     severity: 'note',
     message: () =>
       'From here on the exploratory holes that are not in the file are too many to look for all of them',
+    mend: DIVIDE,
   },
   tooManyHoles: {
     severity: 'note',
     message: () => 'From here on the exploratory holes are too many to compare with their final depths',
+    mend: DIVIDE,
   },
   finalDepthUnset: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Final depth ${text}; state the depth, or leave it empty`,
+    message: ({ text }) => `Final depth ${text}`,
+    mend: 'State the depth, or leave it empty',
   },
   groundLevelsUnset: {
     severity: 'warning',
     message: ({ text }) =>
-      `The ground level of ${text} is 0, so it was probably not set; an import states none; state the ` +
-      'levels, or leave them empty',
+      `The ground level of ${text} is 0, so it was probably not set; an import states none`,
+    mend: 'State the levels, or leave them empty',
   },
   outsideResponseZone: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `Outside the response zone of ${text}; correct the depths`,
+    message: ({ text }) => `Outside the response zone of ${text}`,
+    mend: DEPTHS,
   },
   zoneBelowHole: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `The response zone is below the hole: ${text}; correct one of the two`,
+    message: ({ text }) => `The response zone is below the hole: ${text}`,
+    mend: ONE_OF_TWO,
   },
   tooManyInstallations: {
     severity: 'note',
     message: () => 'From here on the installations are too many to compare with their response zones',
+    mend: DIVIDE,
   },
   contradictorySpt: {
     severity: 'warning',
     each: 20,
     // What is shown stands at the end, after all statements of the row.
     maxText: 2000,
-    message: ({ text }) => `SPT contradicts itself, ${text}; correct the wrong values`,
+    message: ({ text }) => `SPT contradicts itself, ${text}`,
+    mend: 'Correct the wrong values',
   },
   unreadSpt: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `SPT result cannot be read, ${text}; state blows and penetrations in the headings of AGS`,
+    message: ({ text }) => `SPT result cannot be read, ${text}`,
+    mend: 'State blows and penetrations in the headings of AGS',
   },
   contradictoryLimits: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Liquid and plastic limits contradict each other, ${text}`,
+    mend: 'Correct the wrong values: the plasticity index is the liquid limit less the plastic limit',
   },
   vanesAtLimit: {
     severity: 'note',
-    message: ({ text }) =>
-      `${text}, the greatest strength: probably the limit of the instrument; write > before it where ` +
-      'the strength is greater',
+    message: ({ text }) => `${text}, the greatest strength: probably the limit of the instrument`,
+    mend: 'Write > before it where the strength is greater',
   },
   overlappingStrata: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `Strata overlap in ${text}; correct the depths so that each begins where the one above ends`,
+    message: ({ text }) => `Strata overlap in ${text}`,
+    mend: 'Correct the depths so that each stratum begins where the one above ends',
   },
   strataGaps: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `No strata are stated in ${text}; add them, or correct the depths`,
+    message: ({ text }) => `No strata are stated in ${text}`,
+    mend: 'Add the strata, or correct the depths',
   },
   strataWithoutDepth: {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
-      `A stratum has no depth that can be read, in ${text}; exports of intervals ` +
-      'leave it out; write a number',
+      `A stratum has no depth that can be read, in ${text}; exports of intervals leave it out`,
+    mend: 'Write the depths as numbers in metres',
   },
   unreadNumber: {
     severity: 'warning',
     each: 20,
-    message: ({ text, isKey }) => `${text} is not a number; correct ${valueOrNone('the value', isKey)}`,
+    message: ({ text }) => `${text} is not a number`,
+    mend: correctValue,
   },
   nestedStrata: {
     severity: 'note',
     each: 20,
-    message: ({ text }) => `Strata lie within others in ${text}; correct the depths unless they are bands`,
+    message: ({ text }) => `Strata lie within others in ${text}`,
+    mend: 'Correct the depths unless they are bands',
   },
   tooManyStrata: {
     severity: 'note',
     message: () => 'From here on the strata are too many to look for overlaps',
+    mend: DIVIDE,
   },
   overlappingMethods: {
     severity: 'note',
     each: 20,
     message: ({ text }) => `Depth ranges of two methods overlap: ${text}`,
+    mend: 'Correct the depths unless both methods were used there',
   },
   tooManyMethods: {
     severity: 'note',
     message: () => 'From here on the rows are too many to look for methods that overlap',
+    mend: DIVIDE,
   },
 } as const satisfies Record<string, FindingKind>
 
 export type CheckFinding = keyof typeof CHECK_FINDINGS
-
-/** Rows without a value of a key belong to nothing: no key is to be left empty. */
-const valueOrNone = (value: string, isKey: boolean): string => (isKey ? value : `${value}, or leave it empty`)
 
 function rows(count: number): string {
   return count === 1 ? '1 row names' : `${count} rows name`

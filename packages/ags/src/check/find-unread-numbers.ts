@@ -63,6 +63,14 @@ const columnsOf = ({ code: group, headings, types, units }: AgsBlock): Column[] 
     return place === -1 ? [] : [{ group, heading, place, read, test }]
   })
 
+/** What to do about values that are no numbers. */
+export const NO_NUMBER_MEND = 'Write a number, without a unit or other text, or leave the value empty'
+
+/** What to do about numbers that no latitude or longitude has. */
+export const OUTSIDE_MEND =
+  'State latitudes from -90 to 90 and longitudes from -180 to 180 degrees; grid coordinates belong in the ' +
+  'headings of eastings and northings'
+
 function describe({ group, heading, line, isOutside, values, count }: Unread): Diagnostic {
   const [one, several] = isOutside
     ? ['1 value is out of range', 'values are out of range']
@@ -70,5 +78,6 @@ function describe({ group, heading, line, isOutside, values, count }: Unread): D
   const what = count === 1 ? one : `${count} ${several}`
   const named = [...values].slice(0, MAX_NAMED).join(', ')
   const message = `${what}: ${named}${values.size > MAX_NAMED ? ' and others' : ''}`
-  return { rule: 'not-a-number', severity: 'warning', line, group, heading, message }
+  const mend = isOutside ? OUTSIDE_MEND : NO_NUMBER_MEND
+  return { rule: 'not-a-number', severity: 'warning', line, group, heading, message, mend }
 }

@@ -19,7 +19,7 @@ const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
     begins: [0x50, 0x4b, 0x03, 0x04],
     refused: `The file is a zip archive or an Office document (Excel, Word), not AGS text${EXPORT_AGS}`,
   },
-  { begins: [0x1f, 0x8b], refused: 'The file is gzip-compressed, not AGS text' },
+  { begins: [0x1f, 0x8b], refused: 'The file is gzip-compressed, not AGS text; unpack it first' },
   { begins: [0x25, 0x50, 0x44, 0x46], refused: `The file is a PDF, not AGS text${EXPORT_AGS}` },
   {
     begins: [0xd0, 0xcf, 0x11, 0xe0],
@@ -90,7 +90,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
     const foreign = FOREIGN.find(({ begins }) => beginsWith(begins))
     if (foreign) return foreign.refused
     if (isUtf16()) return 'The file looks like UTF-16 text; save it as UTF-8'
-    return controls > length * MAX_CONTROLS ? 'The file is binary, not AGS text' : undefined
+    return controls > length * MAX_CONTROLS ? `The file is binary, not AGS text${EXPORT_AGS}` : undefined
   }
 
   function isUtf16(): boolean {

@@ -12,3 +12,9 @@ export const notAgsMessage = (separator: string | null): string =>
   separator === null
     ? 'This is not an AGS file: it has no GROUP line'
     : `This is not an AGS file: its fields are separated by ${separator} in place of ,`
+
+/** The same with what to do, where that is known. */
+export const notAgsProblem = (separator: string | null): string =>
+  separator === null ? notAgsMessage(separator) : `${notAgsMessage(separator)}; ${WRITE_COMMAS}`
+
+const WRITE_COMMAS = 'write commas between the fields, and each field in double quotes'

@@ -9,11 +9,16 @@ export const PARSE_FINDINGS = {
   noAgs: {
     severity: 'error',
     message: ({ text }) => notAgsMessage(text === '' ? null : text),
+    mend: ({ text }) =>
+      text === ''
+        ? 'Give the AGS file itself, with its GROUP lines'
+        : 'Write commas between the fields, and each field in double quotes',
   },
   textBeforeGroups: {
     rule: '3',
     severity: 'warning',
     message: ({ text }) => `Text before the first group is left out: ${text}`,
+    mend: 'Remove the text, or move it into a group',
   },
   recordTooLong: {
     severity: 'error',
@@ -49,21 +54,25 @@ export const PARSE_FINDINGS = {
     rule: '5',
     severity: 'warning',
     message: () => 'A quote inside a value is not doubled; it was read as part of the value',
+    mend: 'Write each double quote inside a value twice',
   },
   unquotedValue: {
     rule: '5',
     severity: 'warning',
     message: () => 'Values are not in quotes; they were read up to the next comma',
+    mend: 'Put each field in double quotes',
   },
   lineBreakInValue: {
     rule: '6',
     severity: 'note',
     message: () => 'A value contains a line break; it was kept',
+    mend: 'Replace line breaks inside values with spaces',
   },
   nulCharacter: {
     rule: '1',
     severity: 'warning',
     message: () => 'The file contains NUL characters; those inside values were kept',
+    mend: 'Remove the NUL characters',
   },
   unknownDescriptor: {
     rule: '3',
@@ -84,11 +93,13 @@ export const PARSE_FINDINGS = {
     severity: 'warning',
     message: ({ text }) =>
       `The descriptor "${text}" has small letters or blanks; it was read as ${text.trim().toUpperCase()}`,
+    mend: 'Write the descriptor in capital letters, without blanks',
   },
   lowerCaseName: {
     rule: '19',
     severity: 'warning',
     message: ({ text }) => `The name ${text} is not in capital letters; it was read as if it were`,
+    mend: 'Write names of groups and headings in capital letters',
   },
   groupWithoutName: {
     rule: '4',
@@ -115,40 +126,48 @@ export const PARSE_FINDINGS = {
     severity: 'warning',
     message: () =>
       'Rows are before the headings of their group; they were read with the headings that follow',
+    mend: 'Put the headings above the rows of their group',
   },
   lateUnits: {
     rule: '2b',
     severity: 'warning',
     message: ({ text }) => `A UNIT or TYPE line after the first row of its block was not used: ${text}`,
+    mend: 'Put the UNIT and TYPE lines below the headings',
   },
   extraUnits: {
     rule: '4',
     severity: 'warning',
     message: ({ text }) => `A block has more units or types than headings; the surplus was left out: ${text}`,
+    mend: 'Give every heading one unit and one type, and no more',
   },
   missingUnits: {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no UNIT line`,
+    mend: 'Add the UNIT line below the headings',
   },
   missingTypes: {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no TYPE line`,
+    mend: 'Add the TYPE line below the UNIT line',
   },
   groupWithoutHeadings: {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no headings`,
+    mend: 'Add the headings of the group, or leave the group out',
   },
   groupWithoutRows: {
     rule: '2',
     severity: 'note',
     message: ({ group }) => `Group ${group ?? ''} has no rows`,
+    mend: 'Add its rows, or leave the group out',
   },
   repeatedGroup: {
     severity: 'note',
     message: ({ group }) => `Group ${group ?? ''} begins again; its rows were put together`,
+    mend: 'Put all rows of the group under one group line',
   },
   duplicateHeading: {
     severity: 'warning',
@@ -180,11 +199,13 @@ export const PARSE_FINDINGS = {
     rule: '4',
     severity: 'warning',
     message: () => 'A row has fewer values than its group has headings; the missing ones were taken as empty',
+    mend: 'Give every row one field for each heading; an empty one is ""',
   },
   emptyExtraValues: {
     rule: '4',
     severity: 'note',
     message: () => 'A row has more values than its group has headings; the surplus values are empty',
+    mend: 'Remove the fields too many',
   },
   extraValues: {
     rule: '4',

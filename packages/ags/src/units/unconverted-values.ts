@@ -9,7 +9,10 @@ export const unconvertedText = ({
   first,
 }: Pick<UnitConversion, 'from' | 'to'> & { readonly count: number; readonly first: string }): string =>
   `${count === 1 ? '1 value is' : `${count} values are`} no number and no range and cannot be converted ` +
-  `from ${from} to ${to}; stored with the unit, such as “${first}”. Deliver the heading in ${to}.`
+  `from ${from} to ${to}; stored with the unit, such as “${first}”`
+
+/** What to do about such values. */
+export const deliverIn = (unit: string): string => `Deliver the heading in ${unit}`
 
 /** Counts values of a file that cannot be converted into the unit of the project. */
 export function countUnconverted(): {
@@ -27,7 +30,8 @@ export function countUnconverted(): {
     diagnostics: () =>
       Array.from(found.values(), ({ group, heading, ...one }): Diagnostic => {
         const message = unconvertedText(one)
-        return { rule: 'unit-converted', severity: 'warning', line: null, group, heading, message }
+        const about = { severity: 'warning', line: null, group, heading } as const
+        return { ...about, rule: 'unit-converted', message, mend: deliverIn(one.to) }
       }),
   }
 }

@@ -52,17 +52,20 @@ export function reportConflict<File extends FileWithUnits>(
   if (path !== null && left.headings !== null) {
     const message =
       `${place}; converted to ${decided.unit} without rounding: ` + `the values in ${count} of this block`
-    report({ ...about, rule: 'unit-converted', severity: 'warning', message })
+    const mend = `State the heading in ${decided.unit} in every group and delivery`
+    report({ ...about, rule: 'unit-converted', severity: 'warning', message, mend })
     return
   }
   const valuesText =
     values === block.rows ? 'its values' : values === 1 ? 'its 1 value' : `its ${values} values`
   const lost = left.headings === null ? `${count} of this block` : `${valuesText} in ${count} of this block`
   const message = isOlder
-    ? `${newerText(conflict, file)}. Left out: ${lost}. The newer values stay. Where these are right and ` +
-      `not the newer ones, state them in ${decided.unit} in a new issue.`
-    : `${place}; left out: ${lost}. Deliver them in ${decided.unit}.`
-  report({ ...about, rule: 'contradicting-unit', severity: 'error', message })
+    ? `${newerText(conflict, file)}. Left out: ${lost}. The newer values stay`
+    : `${place}; left out: ${lost}`
+  const mend = isOlder
+    ? `Where these are right and not the newer ones, state them in ${decided.unit} in a new issue`
+    : `Deliver them in ${decided.unit}`
+  report({ ...about, rule: 'contradicting-unit', severity: 'error', message, mend })
 }
 
 /** What is newer than the values of a block, and states a unit that they cannot be converted into. */
@@ -92,8 +95,9 @@ export function reportBlank(
   for (const [column, heading] of headings.entries()) {
     const unit = decided.get(`${group} ${heading}`)?.unit
     if (unit === undefined || values[column] === 0 || isStated(units[column] ?? '')) continue
-    const message = `No unit is stated here, and others elsewhere; read in ${unit}. State the unit.`
-    report({ rule: 'unit-assumed', severity: 'warning', file: source.path, line, group, heading, message })
+    const message = `No unit is stated here, and others elsewhere; read in ${unit}`
+    const about = { severity: 'warning', file: source.path, line, group, heading } as const
+    report({ ...about, rule: 'unit-assumed', message, mend: 'State the unit' })
   }
 }
 

@@ -1,5 +1,5 @@
 import { findingTitle } from '../finding-titles.ts'
-import { totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
+import { MANY_MEND, totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import { LEVEL_NAMES, lineText, showHiddenIn, summariseRules, type CheckedFiles } from './report.ts'
 
@@ -83,6 +83,6 @@ const asRow = (count: FindingCount): RuleFinding => ({
   ...count,
   heading: null,
   message: 'Counted, not listed: the file has too many findings',
-  mend: '',
+  mend: MANY_MEND,
   lines: [],
 })

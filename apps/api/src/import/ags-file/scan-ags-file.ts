@@ -16,7 +16,7 @@ import {
   type Edition,
   type Encoding,
   type Transmission,
-  notAgsMessage,
+  notAgsProblem,
 } from '@groundsheet/ags'
 import { copyStrings } from '../copy-strings.ts'
 import type { RulesReport } from '../report.ts'
@@ -73,7 +73,7 @@ export async function scanInspected(
   const handler = others.length === 0 ? scan.handler : combineHandlers([scan.handler, ...others])
   const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
-    throw fileError(source.path, notAgsMessage(summary.separator))
+    throw fileError(source.path, notAgsProblem(summary.separator))
   }
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(readBytes(source)) : []

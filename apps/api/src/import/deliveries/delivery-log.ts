@@ -62,6 +62,12 @@ export interface ReportedNames {
   readonly isShown: (heading: string) => boolean
 }
 
+const OLDER_MEND = 'Where this file is right and the newer one is not, import it alone with --as-newest'
+const LEFT_OUT_MEND = 'If the newer delivery left them out on purpose, import it again with --replace'
+const DATE_MEND = 'State the date of each issue in TRAN_DATE (AGS 3: PROJ_DATE), or import the newest last'
+const NEWER_MEND =
+  'Where an older file is right and the newest is not, import the older one alone with --as-newest'
+
 type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
 /** `newer`: deliveries of the store that are newer than the file; the newest first. */
@@ -116,21 +122,39 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
     report({ present, rows: names, isShown }, diagnostics) {
       const path = file.source.path
       for (const message of kept.messages(present, names))
-        diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
+        diagnostics.add({
+          file: path,
+          rule: 'older-delivery',
+          severity: 'warning',
+          message,
+          mend: OLDER_MEND,
+        })
       for (const message of unerased.messages())
-        diagnostics.add({ file: path, rule: 'empty-not-erasing', severity: 'note', message })
+        diagnostics.add({
+          file: path,
+          rule: 'empty-not-erasing',
+          severity: 'note',
+          message,
+          mend: OLDER_MEND,
+        })
       for (const message of older.messages(present))
-        diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message })
+        diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message, mend: LEFT_OUT_MEND })
       for (const [{ known }, rows] of changedOf) {
         const message = undatedMessage(rows, known, file.transmission)
-        diagnostics.add({ file: path, rule: 'undated-delivery', severity: 'warning', message })
+        diagnostics.add({
+          file: path,
+          rule: 'undated-delivery',
+          severity: 'warning',
+          message,
+          mend: DATE_MEND,
+        })
       }
       const own = { file: 'this file', transmission: file.transmission }
       for (const message of whole.messages(own, names, isShown))
-        diagnostics.add({ file: path, rule: 'whole-reading', severity: 'note', message })
+        diagnostics.add({ file: path, rule: 'whole-reading', severity: 'note', message, mend: OLDER_MEND })
       if (replaced === 0) return
       const message = `${rowsText(replaced)} of older files of this import changed by ${nameDelivery(own)}`
-      diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message })
+      diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message, mend: NEWER_MEND })
     },
   }
 }
@@ -175,8 +199,7 @@ function createOlderRows(newer: readonly KnownDelivery[]) {
         const names = groups.map(([group, rows]) => `${group} ${rows}`).join(', ')
         return [
           `${rowsText(total)} of this file ${plural(total, 'is', 'are')} not in ` +
-            `${nameDelivery(delivery.known)}, which is newer: ${names}. They were added; if the newer ` +
-            'delivery left them out on purpose, import it again with --replace',
+            `${nameDelivery(delivery.known)}, which is newer: ${names}. They were added`,
         ]
       })
     },

@@ -34,8 +34,7 @@ export function createKeptRows() {
           : [
               `${rowsText(rows)} kept from ${nameDelivery(known)}, which is newer than this file` +
                 `${namesText(rows, first, names)}. ` +
-                `Only gaps are filled${filled === 0 ? '' : `, in ${rowsText(filled)}, counted as changed`} ` +
-                '(--as-newest stores the values of this file)',
+                `Only gaps are filled${filled === 0 ? '' : `, in ${rowsText(filled)}, counted as changed`}`,
             ],
       ),
   }

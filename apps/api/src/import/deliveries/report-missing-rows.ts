@@ -43,10 +43,11 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
   if (count === 0) return
   const [where, how] =
     plan.ages.length === 1
-      ? ['this import', '--replace removes them']
-      : [basename(newest.source.path), 'importing it alone with --replace removes them']
+      ? ['this import', 'import with --replace']
+      : [basename(newest.source.path), 'import it alone with --replace']
   const message =
     `${countOf(count, 'row')} of earlier deliveries ${plural(count, 'is', 'are')} not in ${where}: ` +
-    `${listNames(names, count)}. They stay; ${how}`
-  diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message })
+    `${listNames(names, count)}. They stay`
+  const mend = `If they are to go, ${how}`
+  diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message, mend })
 }

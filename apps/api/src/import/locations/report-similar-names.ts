@@ -1,4 +1,4 @@
-import { createSimilarNames, quoteNames, similarNamesMessage } from '@groundsheet/ags'
+import { createSimilarNames, ONE_NAME, quoteNames, similarNamesMessage } from '@groundsheet/ags'
 import type { DiagnosticList } from '../diagnostics.ts'
 
 const RULE = 'similar-names'
@@ -21,6 +21,7 @@ export function reportSimilarNames(
     const message = first === null ? null : similarNamesMessage(quoteNames(first, name))
     if (message === null || known.has(message)) continue
     known.add(message)
-    diagnostics.add({ rule: RULE, severity: 'warning', group, heading: `${group}_ID`, message })
+    const heading = `${group}_ID`
+    diagnostics.add({ rule: RULE, severity: 'warning', group, heading, message, mend: ONE_NAME })
   }
 }

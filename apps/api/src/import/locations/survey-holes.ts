@@ -1,6 +1,8 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import {
+  NO_NUMBER_MEND,
   NUMBER,
+  OUTSIDE_MEND,
   unusedCoordinates,
   type Edition,
   type HoleNumbers,
@@ -61,14 +63,15 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
       const unread = inOrder().flatMap((surveyed) => surveyed.unread)
       for (const [heading, found] of Map.groupBy(unread, ([heading]) => heading)) {
         const [outside, texts] = [found.filter(isNumber), found.filter((one) => !isNumber(one))]
-        for (const [values, one, several] of [
-          [texts, '1 value is not read as a number', 'values are not read as numbers'],
-          [outside, '1 value is out of range', 'values are out of range'],
+        for (const [values, one, several, mend] of [
+          [texts, '1 value is not read as a number', 'values are not read as numbers', NO_NUMBER_MEND],
+          [outside, '1 value is out of range', 'values are out of range', OUTSIDE_MEND],
         ] as const) {
           if (values.length === 0) continue
           const count = values.length === 1 ? one : `${values.length} ${several}`
           const message = `${count}: ${shortenedList([...new Set(values.map(([, value]) => value))])}`
-          diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
+          const about = { severity: 'warning', group: table.group, heading } as const
+          diagnostics.add({ ...about, rule: 'not-a-number', message, mend })
         }
       }
     },

@@ -1,6 +1,7 @@
 import {
   converterOf,
   isBlank,
+  deliverIn,
   unconvertedText,
   withOwnUnit,
   type LostValues,
@@ -177,30 +178,31 @@ async function writeRow(
 function report(change: ConvertedHeading, diagnostics: DiagnosticList): void {
   const { group, heading, from, to, converted, example, isKey } = change
   const units = `The unit was ${from} in earlier imports and is ${to} now`
+  const mend = deliverIn(to)
   if (converted > 0) {
     const message = `${units}; ${countOf(converted, 'stored value')} converted without rounding: ${example}`
-    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message })
+    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message, mend })
   }
   const about = { rule: 'contradicting-unit', severity: 'error', group, heading } as const
   const kind = isKey ? 'stored row' : 'stored value'
   if (change.kept > 0) {
     const message = `${units}; ${unconvertedText({ ...change, count: change.kept, first: change.firstKept })}`
-    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message })
+    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message, mend })
   }
-  if (change.leftOut > 0) diagnostics.add({ ...about, message: leftOutText(change, kind) })
+  if (change.leftOut > 0) {
+    const message = leftOutText(change, kind)
+    diagnostics.add({ ...about, message, mend: `Deliver them again in ${to}` })
+  }
 }
 
-/** Which stored values went, for what, and what to do. */
+/** Which stored values went, and for what. */
 function leftOutText({ from, to, isExact, other, leftOut, names }: ConvertedHeading, kind: string): string {
   const unit = isExact
     ? `${other.name} states ${other.unit}, which cannot be converted to ${to} exactly, and older values ` +
       'end there'
     : `The unit was ${from} in earlier imports and is ${to} in ${other.name}, which is newer, and ` +
       'there is no exact conversion'
-  return (
-    `${unit}; ${countOf(leftOut, `older ${kind}`)} removed: ${listNames(names, leftOut)}. ` +
-    `Deliver them again in ${to}.`
-  )
+  return `${unit}; ${countOf(leftOut, `older ${kind}`)} removed: ${listNames(names, leftOut)}`
 }
 
 function lostOf(headings: readonly ConvertedHeading[]): LostValues {

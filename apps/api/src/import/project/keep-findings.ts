@@ -146,5 +146,6 @@ function tooMany(severity: string, more: readonly ImportDiagnostic[]): FindingTe
   const message = `${countsText(counts)} more, not listed here; the import's report has all`
   const place = { file: null, line: null, group: null, heading: null }
   const rule = 'too-many-findings'
-  return { severity, rule, level: 'import', code: rule, ...place, message, ...countField(count) }
+  const mend = 'Import with --json, and read all findings there'
+  return { severity, rule, level: 'import', code: rule, ...place, message, mend, ...countField(count) }
 }

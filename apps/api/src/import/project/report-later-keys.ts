@@ -34,8 +34,8 @@ export function reportLaterKeys(
     const [are, them] = shown.length === 1 ? ['is a key', 'it'] : ['are keys', 'them']
     const message =
       `${shown.join(', ')} ${are} of ${group} from this import on. Rows that earlier deliveries state ` +
-      `with another value of ${them} may be one row already, and stay one; to part them, import all ` +
-      'deliveries together with --replace'
-    diagnostics.add({ rule: 'later-keys', severity: 'warning', group, message })
+      `with another value of ${them} may be one row already, and stay one`
+    const mend = 'To part them, import all deliveries together with --replace'
+    diagnostics.add({ rule: 'later-keys', severity: 'warning', group, message, mend })
   }
 }

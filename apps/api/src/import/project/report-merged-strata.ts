@@ -8,6 +8,7 @@ import { storedValues } from '../rows/stored-values.ts'
 import type { MergedProject } from './merged-project.ts'
 
 const GROUP = 'GEOL'
+const MEND = 'Where the newest delivery states all strata of the project, import it with --replace'
 const [TOP, BASE] = ['GEOL_TOP', 'GEOL_BASE'] as const
 
 /** Metres below ground level. */
@@ -47,8 +48,9 @@ function reportOverlaps(
   const message =
     `Strata of ${countOf(found.length, 'hole')} overlap in the project as merged: ` +
     `${shortenedList(found)}. A stratum with another top or base is another row, and the earlier one ` +
-    'stays. Where the newest delivery states all strata of the project, import it with --replace'
-  diagnostics.add({ rule: 'overlapping-strata', severity: 'warning', group: GROUP, heading: TOP, message })
+    'stays'
+  const about = { severity: 'warning', group: GROUP, heading: TOP } as const
+  diagnostics.add({ ...about, rule: 'overlapping-strata', message, mend: MEND })
 }
 
 function reportBelowEnd(
@@ -70,9 +72,9 @@ function reportBelowEnd(
   if (found.length === 0) return
   const message =
     `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ` +
-    `${shortenedList(found)}. Where the newest delivery states all strata of the ` +
-    'project, import it with --replace'
-  diagnostics.add({ rule: 'below-final-depth', severity: 'warning', group: GROUP, heading: BASE, message })
+    shortenedList(found)
+  const about = { severity: 'warning', group: GROUP, heading: BASE } as const
+  diagnostics.add({ ...about, rule: 'below-final-depth', message, mend: MEND })
 }
 
 async function readStrata({ store, tables, terms }: MergedProject): Promise<StrataOfHoles> {

@@ -77,6 +77,7 @@ export function reportOtherSites(
         severity: 'warning',
         group: 'PROJ',
         message,
+        mend: 'If they are two sites, give each a PROJ_ID of its own, and import each with --replace',
       })
     known.push(site)
   }
@@ -96,8 +97,7 @@ function describeOther(site: StatedProject, before: StatedProject, reference: st
   return (
     `This may be another site than that of ${before.source}: the project is ${withClient(site)}, there ` +
     `${withClient(before)}, and ${first.name} lies ${distanceText(first.metres)} from there${more}. Both ` +
-    `state the PROJ_ID ${reference}, so their rows are merged. If they are two sites, give each a PROJ_ID ` +
-    'of its own, and import each with --replace'
+    `state the PROJ_ID ${reference}, so their rows are merged`
   )
 }
 

@@ -49,7 +49,8 @@ async function reportIds(
   if (ids.isFull()) {
     const message =
       `${group} has more than ${formatCount(MAX_KEYS)} identifiers; ` + 'further ones were not compared'
-    diagnostics.add({ rule: 'repeated-id', severity: 'note', ...place, message })
+    const mend = 'Compare the others in the program that made the files'
+    diagnostics.add({ rule: 'repeated-id', severity: 'note', ...place, message, mend })
   }
   if (count === 0) return
   const nameOf = (row: StoredRow) => `${nameStoredRow(table, row, terms)} of ${statements.nameOf(row.seq)}`
@@ -59,9 +60,10 @@ async function reportIds(
   })
   const message =
     `${countOf(count, 'identifier')} of ${group} ${plural(count, 'stands', 'stand')} in rows of different ` +
-    `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ; if the ` +
-    'newer one corrects it, and its delivery states the whole project, import that with --replace'
-  diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message })
+    `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ`
+  const mend =
+    'If the newer row corrects it, and its delivery states the whole project, import that with --replace'
+  diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message, mend })
 }
 
 /** The first row of each identifier, in flat memory: of millions, texts would take hundreds of megabytes. */

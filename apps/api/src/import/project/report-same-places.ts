@@ -31,9 +31,11 @@ export function reportSamePlaces(
   const message =
     `${countOf(found.length, 'pair')} of holes of different deliveries ` +
     `${plural(found.length, 'has', 'have')} the same coordinates: ${shortenedList(found)}. If a newer ` +
-    'delivery gave a hole another name, the rows of the old name stay beside it: where it states the ' +
-    'whole project, import it with --replace'
-  diagnostics.add({ rule: 'same-place', severity: 'warning', group, heading: `${group}_ID`, message })
+    'delivery gave a hole another name, the rows of the old name stay beside it'
+  const about = { severity: 'warning', group, heading: `${group}_ID` } as const
+  const mend =
+    'If they are one hole, and the newer delivery states the whole project, import it with --replace'
+  diagnostics.add({ ...about, rule: 'same-place', message, mend })
 }
 
 /** Null: it states no coordinates. */

@@ -18,6 +18,13 @@ export function reportUnknownNames(
     const unknown = [...new Set(locaIds)].filter((locaId) => !known.has(locaId))
     if (unknown.length === 0) continue
     const message = `names holes that the project does not have: ${shortenedList(unknown)}`
-    diagnostics.add({ file: join(folder.path, name), rule: 'unknown-hole', severity: 'warning', message })
+    const mend = 'Correct the names, or remove them from the file'
+    diagnostics.add({
+      file: join(folder.path, name),
+      rule: 'unknown-hole',
+      severity: 'warning',
+      message,
+      mend,
+    })
   }
 }

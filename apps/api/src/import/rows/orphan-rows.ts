@@ -1,4 +1,4 @@
-import { createNameFinder, locationsGroup, nearNameText, type Edition } from '@groundsheet/ags'
+import { createNameFinder, locationsGroup, nearNameText, ONE_NAME, type Edition } from '@groundsheet/ags'
 import { plural } from '@groundsheet/readings'
 import { copyStrings } from '../copy-strings.ts'
 import { shortenedList } from '@groundsheet/rules'
@@ -53,13 +53,15 @@ export function reportOrphans(
     const message =
       `${rows} ${what} that the project does not have: ${shortenedList([...names])}; kept in the project's ` +
       'table, under no hole'
-    diagnostics.add({ file, group, heading, line, rule, severity: 'warning', message })
+    const about = { file, group, heading, line, severity: 'warning' } as const
+    const mend = `Add the hole to ${locationsGroup(edition)}, or correct ${heading}`
+    diagnostics.add({ ...about, rule, message, mend })
     for (const name of names) {
       const near = findNear(name)
       if (near === null) continue
       const text = nearNameText(locationsGroup(edition), near, name)
-      const message = `Rows name ${text}; they are under no hole; use one name if they are one hole`
-      diagnostics.add({ file, group, heading, line, rule: 'near-location', severity: 'warning', message })
+      const message = `Rows name ${text}; they are under no hole`
+      diagnostics.add({ ...about, rule: 'near-location', message, mend: ONE_NAME })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { partsOfProblem } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { NESTED_ARCHIVE, type FoundDeliveries } from './find-deliveries.ts'
 
@@ -8,16 +9,18 @@ export function reportNotRead(
 ): void {
   for (const file of emptyArchives) {
     const message = 'The archive holds no .ags file'
-    diagnostics.add({ file, rule: 'empty-archive', severity: 'warning', message })
+    const mend = 'Pack the AGS files again if there should be some'
+    diagnostics.add({ file, rule: 'empty-archive', severity: 'warning', message, mend })
   }
   for (const file of nestedArchives) {
-    diagnostics.add({ file, rule: 'nested-archive', severity: 'error', message: NESTED_ARCHIVE })
+    diagnostics.add({ file, rule: 'nested-archive', severity: 'error', ...partsOfProblem(NESTED_ARCHIVE) })
   }
   for (const file of otherArchives) {
-    const message = 'is an archive of a kind that is not read; unpack it first, or pack it as .zip'
-    diagnostics.add({ file, rule: 'unread-archive', severity: 'error', message })
+    const message = 'is an archive of a kind that is not read'
+    const mend = 'Unpack it first, or pack it as .zip'
+    diagnostics.add({ file, rule: 'unread-archive', severity: 'error', message, mend })
   }
   for (const { path: file, severity, message } of unread) {
-    diagnostics.add({ file, rule: 'unread-file', severity, message })
+    diagnostics.add({ file, rule: 'unread-file', severity, ...partsOfProblem(message) })
   }
 }

@@ -21,7 +21,7 @@ test('rows under no hole whose name differs from that of a hole only in capitals
       'ERES',
       9,
       'Rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals; they are under no ' +
-        'hole; use one name if they are one hole',
+        'hole',
     ],
     [
       'AGS4 Rule 10c',

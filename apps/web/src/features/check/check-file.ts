@@ -14,7 +14,7 @@ import {
   type AgsSummary,
   type Diagnostic,
   type Encoding,
-  notAgsMessage,
+  notAgsProblem,
 } from '@groundsheet/ags'
 import { gatherHoles, type StatedSite } from '@groundsheet/coordinates'
 import {
@@ -26,6 +26,7 @@ import {
   LEVELS,
   NO_BYTES,
   NO_FINDINGS,
+  partsOfProblem,
   projectDiagnostics,
   unreadableFinding,
   withoutRepeatedRules,
@@ -117,7 +118,7 @@ export async function checkFile(
   if (encoding === 'windows-1252') diagnostics.push(...(await findMixedEncoding(file.chunks())))
   const found =
     edition === null
-      ? [unreadableFinding(notAgsMessage(separator), LEVELS)]
+      ? [unreadableFinding(partsOfProblem(notAgsProblem(separator)), LEVELS)]
       : diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
   const result = {
     path: file.name,
@@ -138,7 +139,8 @@ export async function checkFile(
 function unreadFile(path: string, reason: string): CheckedFile {
   const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
   const checkedAt = new Date().toISOString()
-  return { path, checkedAt, ...unknown, ...NO_FINDINGS, findings: [unreadableFinding(reason, LEVELS)] }
+  const findings = [unreadableFinding(partsOfProblem(reason), LEVELS)]
+  return { path, checkedAt, ...unknown, ...NO_FINDINGS, findings }
 }
 
 /** The rows of a hole, for its log. */
