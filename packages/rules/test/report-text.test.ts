@@ -42,6 +42,18 @@ describe('the order and contents of a report', () => {
     ])
   })
 
+  it('names the heading or group of a finding once', () => {
+    const found = [
+      finding({ heading: 'GEOL_TOP', message: 'GEOL_TOP x is not of data type 2DP' }),
+      finding({ rule: '2', lines: [[9, 9]], message: 'Group GEOL has no DATA row' }),
+      finding({ rule: '4', message: 'GEOLOGY is wrong' }),
+    ]
+    const lines = textReport(report(file(...found)))
+    expect(lines).toContain('  error: line 7: GEOL_TOP x is not of data type 2DP')
+    expect(lines).toContain('  error: line 9: Group GEOL has no DATA row')
+    expect(lines).toContain('  error: line 7, GEOL: GEOLOGY is wrong')
+  })
+
   it('names the dictionary of AGS 3, of which there is one', () => {
     const ags3 = report({ ...file(), edition: 'AGS3', dictionary: null })
     expect(textReport(ags3)).toContain('  Dictionary: AGS 3.1')

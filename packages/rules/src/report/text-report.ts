@@ -88,9 +88,14 @@ function findingLine(findings: EqualFindings, limits: TextLimits): string {
     others.length > 0 ? equalLines(findings, limits.groups, limits.lines) : lineText(first, limits.lines)
   const word = others.length === 0 && isOneLine(first) ? 'line' : 'lines'
   const subject = heading ?? (others.length > 0 ? '' : (group ?? ''))
-  const place = [numbers === '' ? '' : `${word} ${numbers}`, subject].filter((part) => part !== '')
+  const stated = beginsWith(message, subject) ? '' : subject
+  const place = [numbers === '' ? '' : `${word} ${numbers}`, stated].filter((part) => part !== '')
   return `  ${severity}: ${place.length === 0 ? '' : `${place.join(', ')}: `}${message}`
 }
+
+/** Whether a message begins with the heading or group that it is about, which is not said twice then. */
+const beginsWith = (message: string, subject: string): boolean =>
+  subject !== '' && [`${subject} `, `Group ${subject} `].some((start) => message.startsWith(start))
 
 /** The advice is given once for findings that follow each other. */
 function mendLines([{ mend }]: EqualFindings, next: EqualFindings | undefined): string[] {
