@@ -62,11 +62,31 @@ export interface ReportedNames {
   readonly isShown: (heading: string) => boolean
 }
 
-const OLDER_MEND = 'Where this file is right and the newer one is not, import it alone with --as-newest'
-const LEFT_OUT_MEND = 'If the newer delivery left them out on purpose, import it again with --replace'
-const DATE_MEND = 'State the date of each issue in TRAN_DATE (AGS 3: PROJ_DATE), or import the newest last'
-const NEWER_MEND =
-  'Where an older file is right and the newest is not, import the older one alone with --as-newest'
+type Kind = Pick<Parameters<DiagnosticList['add']>[0], 'rule' | 'severity' | 'mend'>
+
+const OLDER = 'Where this file is right and the newer one is not, import it alone with --as-newest'
+
+/** What files may do to rows of others. */
+const KINDS = {
+  kept: { rule: 'older-delivery', severity: 'warning', mend: OLDER },
+  unerased: { rule: 'empty-not-erasing', severity: 'note', mend: OLDER },
+  older: {
+    rule: 'older-rows',
+    severity: 'warning',
+    mend: 'If the newer delivery left them out on purpose, import it again with --replace',
+  },
+  undated: {
+    rule: 'undated-delivery',
+    severity: 'warning',
+    mend: 'State the date of each issue in TRAN_DATE (AGS 3: PROJ_DATE), or import the newest last',
+  },
+  whole: { rule: 'whole-reading', severity: 'note', mend: OLDER },
+  replaced: {
+    rule: 'newer-delivery',
+    severity: 'note',
+    mend: 'Where an older file is right and the newest is not, import the older one alone with --as-newest',
+  },
+} as const satisfies Record<string, Kind>
 
 type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
 
@@ -120,41 +140,20 @@ export function createDeliveryLog(file: ScannedFile, newer: readonly KnownDelive
     delivered: () => delivered,
     namedRows: () => [...kept.first(), ...whole.first()],
     report({ present, rows: names, isShown }, diagnostics) {
-      const path = file.source.path
-      for (const message of kept.messages(present, names))
-        diagnostics.add({
-          file: path,
-          rule: 'older-delivery',
-          severity: 'warning',
-          message,
-          mend: OLDER_MEND,
-        })
-      for (const message of unerased.messages())
-        diagnostics.add({
-          file: path,
-          rule: 'empty-not-erasing',
-          severity: 'note',
-          message,
-          mend: OLDER_MEND,
-        })
-      for (const message of older.messages(present))
-        diagnostics.add({ file: path, rule: 'older-rows', severity: 'warning', message, mend: LEFT_OUT_MEND })
-      for (const [{ known }, rows] of changedOf) {
-        const message = undatedMessage(rows, known, file.transmission)
-        diagnostics.add({
-          file: path,
-          rule: 'undated-delivery',
-          severity: 'warning',
-          message,
-          mend: DATE_MEND,
-        })
-      }
+      const add = (message: string, kind: Kind) =>
+        diagnostics.add({ file: file.source.path, ...kind, message })
+      for (const message of kept.messages(present, names)) add(message, KINDS.kept)
+      for (const message of unerased.messages()) add(message, KINDS.unerased)
+      for (const message of older.messages(present)) add(message, KINDS.older)
+      for (const [{ known }, rows] of changedOf)
+        add(undatedMessage(rows, known, file.transmission), KINDS.undated)
       const own = { file: 'this file', transmission: file.transmission }
-      for (const message of whole.messages(own, names, isShown))
-        diagnostics.add({ file: path, rule: 'whole-reading', severity: 'note', message, mend: OLDER_MEND })
+      for (const message of whole.messages(own, names, isShown)) add(message, KINDS.whole)
       if (replaced === 0) return
-      const message = `${rowsText(replaced)} of older files of this import changed by ${nameDelivery(own)}`
-      diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message, mend: NEWER_MEND })
+      add(
+        `${rowsText(replaced)} of older files of this import changed by ${nameDelivery(own)}`,
+        KINDS.replaced,
+      )
     },
   }
 }

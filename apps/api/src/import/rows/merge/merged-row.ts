@@ -50,9 +50,7 @@ export const gapsOf = (
   stored: ReadonlyMap<string, string>,
   delivered: ReadonlyMap<string, string>,
 ): string[] =>
-  Array.from(stored).flatMap(([heading, value]) =>
-    isStatedIn(delivered, heading, value) ? [] : [heading],
-  )
+  Array.from(stored).flatMap(([heading, value]) => (isStatedIn(delivered, heading, value) ? [] : [heading]))
 
 /** Of values of blanks only, the delivery that states the same ones. */
 function isStatedIn(delivered: ReadonlyMap<string, string>, heading: string, value: string): boolean {
