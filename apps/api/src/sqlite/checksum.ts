@@ -20,7 +20,7 @@ export function defineChecksumOf(connection: Database.Database): void {
   )
 }
 
-/** A table whose rows have a checksum of all other columns, which triggers keep. */
+/** A table whose rows have a checksum of all other columns. */
 export interface ChecksummedTable {
   readonly table: string
   readonly key: readonly string[]
@@ -36,11 +36,11 @@ const withKey = (table: string, key: string, values = ''): ChecksummedTable => (
 const ofProject = (table: string, values = ''): ChecksummedTable =>
   withKey(table, 'project_seq seq', `id updated_at body${values}`)
 
-/**
- * All that is stored, but for rows of data, whose writers state the checksum, and rows for searching, which
- * `doctor` compares with these.
- */
-export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
+/** Words of descriptions. There are many, so that their writer states the checksum: a trigger doubles the time. */
+const WORDS = withKey('described_word', 'owner word')
+
+/** Tables whose checksum is kept by triggers. */
+const TABLES_WITH_TRIGGERS: readonly ChecksummedTable[] = [
   withKey('company', 'id', 'name configuration created_at updated_at next_seq answers_version'),
   withKey(
     'project',
@@ -51,7 +51,6 @@ export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
   withKey('hole_count', 'company_id level cell project_seq', 'holes longitude latitude'),
   withKey('hole_style', 'project_seq style'),
   withKey('hole_values', 'project_seq', 'holes west south east north packed'),
-  withKey('described_word', 'owner word'),
   withKey('data_table', 'seq', 'project_seq group_code code name addressable position headings rows'),
   ofProject('boundary'),
   ofProject('location_group'),
@@ -72,6 +71,12 @@ export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [
   ),
 ]
 
+/**
+ * All that is stored, but for rows of data, whose writers state the checksum, and rows for searching, which
+ * `doctor` compares with these.
+ */
+export const CHECKSUMMED_TABLES: readonly ChecksummedTable[] = [...TABLES_WITH_TRIGGERS, WORDS]
+
 /** The columns of a row of data that its checksum is of, as `row_checksum` of the schema has them. */
 export const ROW_VALUES = [
   'table_seq',
@@ -91,8 +96,10 @@ export const rowChecksum = (changed: Partial<Record<(typeof ROW_VALUES)[number],
 export const checksumInSql = ({ key, values }: ChecksummedTable, source = ''): string =>
   `checksum_of(${[...key, ...values].map((column) => source + column).join(', ')})`
 
-/** Statements that make the triggers of a table. */
-export function checksumTriggers(checksummed: ChecksummedTable): string {
+/** Statements that make the triggers of all tables that have them. */
+export const checksumTriggers = (): string => TABLES_WITH_TRIGGERS.map(triggersOf).join('')
+
+function triggersOf(checksummed: ChecksummedTable): string {
   const { table, key, values } = checksummed
   const update = `UPDATE ${table} SET checksum = ${checksumInSql(checksummed, 'new.')}
   WHERE ${key.map((column) => `${column} = new.${column}`).join(' AND ')};`

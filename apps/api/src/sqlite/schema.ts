@@ -1,4 +1,4 @@
-import { CHECKSUMMED_TABLES, checksumTriggers } from './checksum.ts'
+import { checksumTriggers } from './checksum.ts'
 
 /**
  * Larger than the default, since a page of the B-tree then holds many rows of about 1 kB. With twice as much,
@@ -275,4 +275,4 @@ CREATE TABLE api_key (
   links_changed_at TEXT,                -- when links were last ended
   checksum INTEGER                      -- of the other columns
 ) STRICT, WITHOUT ROWID;
-${CHECKSUMMED_TABLES.map(checksumTriggers).join('')}`
+${checksumTriggers()}`

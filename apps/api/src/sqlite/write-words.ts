@@ -1,6 +1,7 @@
 import { hasDescriptions } from '../store/words/described-texts.ts'
 import { findOwner, textsOfRow, toIndexed, type OwnerOfRows } from './described-rows.ts'
 import type { Connection } from './open.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 /** Rows that are read at once. */
 const BATCH_ROWS = 500
@@ -75,6 +76,7 @@ export function createWordWriter(
       write.remove(gone.all(seq))
       addMissing(seq, of)
     }
+    write.flush()
   }
 }
 
@@ -85,19 +87,7 @@ function createRowWriter(connection: Connection) {
   const addWords = connection.prepare<[number, string, string]>(
     'INSERT INTO described_words (rowid, words, owner) VALUES (?, ?, ?)',
   )
-  const addWord = connection.prepare<[string, string]>(
-    'INSERT OR IGNORE INTO described_word (owner, word) VALUES (?, ?)',
-  )
-  const added = new Map<string, Set<string>>()
-  function noteWords(owner: string, words: readonly string[]) {
-    const known = added.get(owner) ?? new Set<string>()
-    added.set(owner, known)
-    for (const word of words) {
-      if (known.has(word)) continue
-      known.add(word)
-      addWord.run(owner, word)
-    }
-  }
+  const vocabulary = createVocabulary(connection)
   const removeRow = connection.prepare<[number]>('DELETE FROM described_row WHERE seq = ?')
   const removeWords = connection.prepare<[number]>('DELETE FROM described_words WHERE rowid = ?')
   function remove(rows: readonly { seq: number }[]) {
@@ -111,8 +101,8 @@ function createRowWriter(connection: Connection) {
       const texts = textsOfRow(body, owner)
       addRow.run(seq, tableSeq, owner.projectSeq)
       if (texts.length > 0) addWords.run(seq, toIndexed(texts), owner.marks.join(' '))
-      for (const mark of owner.marks) for (const text of texts) noteWords(mark, text)
+      for (const mark of owner.marks) for (const text of texts) vocabulary.add(mark, text)
     }
   }
-  return { add, remove }
+  return { add, remove, flush: vocabulary.flush }
 }
