@@ -23,7 +23,7 @@ const THOROUGH = [
   PACKED,
   'apps/api/test/cli/{backup,backup-interrupted,compile-cache,disk,doctor,doctor-files,drain,' +
     'export,failing-calls,file-modes,log}.test.ts',
-  'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,workers}.test.ts',
+  'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,unix-socket,workers}.test.ts',
   'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,gdal-client,gdal-many-holes,qgis-client,r-client,schemas}.test.ts',
   'apps/api/test/http/{buffered-bytes,conditional,connections,cursors.property,export,hostile.property,' +

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { root, startService } from './service.ts'
 
 const [, locations = ''] =
@@ -64,7 +64,7 @@ async function startNginx(folder: string, service: string, signIn: number) {
   )
   const content = `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr; events {}
     http { access_log off; ${paths.join(' ')}
-      upstream groundsheet { server ${new URL(service).host}; }
+      upstream groundsheet { server ${service.replace('http://', '')}; keepalive 4; }
       server { listen 127.0.0.1:${port}; ${locations.replaceAll('127.0.0.1:4180', `127.0.0.1:${signIn}`)} } }`
   writeFileSync(join(folder, 'nginx.conf'), content)
   const nginx = spawn(NGINX ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -88,15 +88,25 @@ async function stop(process: ChildProcess): Promise<void> {
   await ended
 }
 
-test('people who sign in at a proxy need no key, others are told, keys work beside them', async ({
-  page,
-}) => {
-  test.skip(NGINX === undefined, 'nginx is not installed')
+for (const place of ['port', 'unix socket'])
+  test(`people who sign in at a proxy need no key, others are told, keys work beside them: ${place}`, async ({
+    page,
+  }) => {
+    test.skip(NGINX === undefined, 'nginx is not installed')
+    await signInAtProxy(page, place === 'unix socket')
+  })
+
+/** `onSocket`: the proxy reaches the service by a socket, otherwise by a port. */
+async function signInAtProxy(page: Page, onSocket: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-nginx-'))
+  // Workers of nginx are of another user.
+  chmodSync(folder, 0o755)
   const table = join(folder, 'identities.json')
   const identities = [{ group: 'geotechnics', company: 'Northmoor Ground Engineering' }]
   writeFileSync(table, JSON.stringify({ signOut: '/oauth2/sign_out', identities }))
-  const service = await startService({ GROUNDSHEET_PROXY_IDENTITY: table, GROUNDSHEET_BASEMAPS: 'offline' })
+  const socket = { GROUNDSHEET_SOCKET: join(folder, 'api.sock'), GROUNDSHEET_SOCKET_MODE: '666' }
+  const settings = { GROUNDSHEET_PROXY_IDENTITY: table, GROUNDSHEET_BASEMAPS: 'offline' }
+  const service = await startService({ ...settings, ...(onSocket ? socket : {}) })
   const signIn = startSignIn()
   const { nginx, url } = await startNginx(folder, service.url, await portOf(signIn))
   try {
@@ -130,4 +140,4 @@ test('people who sign in at a proxy need no key, others are told, keys work besi
     await service.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-})
+}

@@ -19,6 +19,7 @@ export interface KeyOptions {
 
 /** The product as a user runs it: the sample company, imported and served by the command line. */
 export interface Service {
+  /** `http://127.0.0.1:…`, or `unix:` and a path where a socket is asked for. */
   readonly url: string
   readonly database: string
   /** A fresh folder that goes when the service does. */
@@ -62,7 +63,8 @@ export async function startService(environment: Readonly<Record<string, string>>
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: folder })
   cpSync(sampleDatabase(), database)
-  const server = spawn(process.execPath, [program, 'serve', '--database', database, '--port', '0'], {
+  const port = environment.GROUNDSHEET_SOCKET === undefined ? ['--port', '0'] : []
+  const server = spawn(process.execPath, [program, 'serve', '--database', database, ...port], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   })
@@ -101,10 +103,10 @@ function mustSucceed<T extends { status: number | null; stderr: string }>(result
   return result
 }
 
-/** `Groundsheet listens on http://…`: the first line it prints. */
+/** `Groundsheet listens on http://…` or `unix:/…`: the first line it prints. */
 async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
-    const address = /http:\/\/\S+/.exec(line)?.[0]
+    const address = /(?:http:\/|unix:)\/\S+/.exec(line)?.[0]
     if (address) return address
   }
   throw new Error('The server ended before it listened.')

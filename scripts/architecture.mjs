@@ -21,7 +21,7 @@ const PICTURES = {
     isOfPicture: /^apps\/api\//,
     folders: /^apps\/api\/src\/([^/]+)\//,
     files: {
-      service: /^apps\/api\/src\/(app|server)\.ts$/,
+      service: /^apps\/api\/src\/(app|listening|server)\.ts$/,
       'open-store': /^apps\/api\/src\/(database-file|open-store)\.ts$/,
     },
   },

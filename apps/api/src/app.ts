@@ -90,7 +90,8 @@ export function createApp(parts: AppParts): App {
   app.use(handleProblems(logger, settings))
   return {
     express: app,
-    stripIdentity: identities && createIdentityStripper({ identities, onStripped }),
+    stripIdentity:
+      identities && createIdentityStripper({ identities, onSocket: settings.socket !== null, onStripped }),
     sendCached: createResponseCache({ ...kept, noteUse, corsOrigins, watchers }),
   }
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -15,14 +14,14 @@ import { createMetrics, createMetricsServer, type Metrics } from './http/metrics
 import { createUseNotes } from './http/record-key-use.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './config/logger.ts'
+import { listen, listenOnPort } from './listening.ts'
 import { openStore } from './open-store.ts'
 import type { QuotaStore } from './store/quota-store.ts'
 import type { ReadStore } from './store/read-store.ts'
-import { UserError } from './common/user-error.ts'
 import { createDatabaseLimiter } from './http/database-rates.ts'
 
 export interface RunningServer {
-  /** `http://127.0.0.1:8080`, without a slash at its end. */
+  /** `http://127.0.0.1:8080`, without a slash at its end, or `unix:` and the path of a socket. */
   readonly url: string
   /** Address of `/metrics`; null: none. */
   readonly metricsUrl: string | null
@@ -41,12 +40,6 @@ export type ServerOptions = Partial<Settings> & {
   /** Codes in links that the viewer exchanges for keys. */
   readonly signInCodes?: SignInCodes
 }
-
-/**
- * Connections the kernel queues until they are accepted, if its own limit (`net.core.somaxconn`) allows as
- * many.
- */
-const ACCEPT_BACKLOG = 4096
 
 /** Before the end of a server, connections that keep coming are accepted for this time. */
 const ACCEPT_TIMEOUT_MS = 500
@@ -87,11 +80,11 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   const server = createHttpServer(app, settings.limits, onClosed, given.slots)
   metrics?.watch(server)
   try {
-    await listen(server, settings.host, settings.port, 'PORT')
+    const url = await listen(server, settings)
     if (settings.queryKeys) logger.warn(QUERY_KEYS_WARNING)
     const metricsServer = metrics && !given.limiter ? await serveMetrics(metrics, settings, logger) : null
     return {
-      url: addressOf(server, settings),
+      url,
       metricsUrl: metricsServer?.url ?? null,
       async close() {
         await Promise.all([closeServer(server), metricsServer?.close()])
@@ -140,43 +133,10 @@ export async function serveMetrics(
   logger: Logger = createLogger(settings),
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createMetricsServer(metrics, settings.limits, createClosedLog(logger))
-  await listen(server, settings.host, settings.metricsPort ?? 0, 'GROUNDSHEET_METRICS_PORT')
-  return { url: addressOf(server, settings), close: () => closeServer(server) }
-}
-
-function listen(server: Server, host: string, port: number, setting: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(explainListening(error, host, port, { setting })),
-    )
-    server.listen({ port, host, backlog: ACCEPT_BACKLOG }, () => {
-      server.removeAllListeners('error')
-      resolve()
-    })
-  })
-}
-
-/** The reason why listening failed, in one line. `command`: the command that takes the option. */
-export function explainListening(
-  error: NodeJS.ErrnoException,
-  host: string,
-  port: number,
-  { setting = 'PORT', command = '' } = {},
-): UserError {
-  const choose = setting === 'PORT' ? `${command}--port N or PORT=N` : `${setting}=N`
-  const reasons: Record<string, string> = {
-    EADDRINUSE:
-      `port ${port} on ${host} is in use. Stop what listens there, ` + `or choose another with ${choose}.`,
-    EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with ${choose}.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
-    ENOTFOUND: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
-  }
-  return new UserError(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.message})`)
-}
-
-function addressOf(server: Server, { host }: Settings): string {
-  const { port } = server.address() as AddressInfo
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const { host, metricsPort } = settings
+  const place = { host, port: metricsPort ?? 0, setting: 'GROUNDSHEET_METRICS_PORT' }
+  const url = await listenOnPort(server, place)
+  return { url, close: () => closeServer(server) }
 }
 
 /** Otherwise a connection whose answer has been sent would be kept for the next request. */

@@ -5,6 +5,7 @@ import { readSettings, type SettingOptions, type Settings } from '../config/sett
 import { openStore } from '../open-store.ts'
 import { commandText } from '../common/command-text.ts'
 import { printable } from '../common/printable.ts'
+import { removeStaleSocket } from '../common/unix-socket.ts'
 import { databaseFolders, showDatabase } from '../database-file.ts'
 // Not from the index of the folder: a service loads nothing that reads files.
 import { outdatedCompanies } from '../import/outdated-companies.ts'
@@ -20,6 +21,7 @@ export function serveCommand(): Command {
     .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--host <host>', 'address to listen on (HOST)')
     .option('--port <number>', 'port to listen on, 0 for any free one (PORT)')
+    .option('--socket <path>', 'unix socket to listen on in place of a port (GROUNDSHEET_SOCKET)')
     .option('--workers <number>', 'processes that share the port (GROUNDSHEET_WORKERS)')
     .action(serve)
 }
@@ -29,6 +31,7 @@ async function serve(options: SettingOptions): Promise<void> {
   if (cluster.worker) return serveAsWorker(cluster.worker, settings)
   removeLeftovers(tmpdir(), ...databaseFolders(settings.database))
   await (await openStore(settings.database)).prepareServing()
+  if (settings.socket !== null) await removeStaleSocket(settings.socket.path)
   const server = settings.workers > 1 ? await runWorkers(settings) : await startServer(settings)
   if (server === null) {
     process.exitCode = 1

@@ -6,6 +6,7 @@ import { readBasemap } from '../maps/basemaps.ts'
 import { readMapsFile } from '../maps/read-maps-file.ts'
 import type { TileArchive } from '../maps/tile-archive.ts'
 import { suggestionHint } from '../common/suggest-word.ts'
+import { MAX_SOCKET_PATH_BYTES, type SocketPlace } from '../common/unix-socket.ts'
 import { UsageError } from '../common/user-error.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -29,6 +30,18 @@ export const SETTINGS = {
     expected: 'a whole number from 0 to 65535',
     fallback: '8080',
   },
+  GROUNDSHEET_SOCKET: {
+    description:
+      'Path of a unix socket to listen on in place of a port, see ' +
+      '[Operations](docs/operations.md#behind-a-proxy-on-a-unix-socket)',
+    expected: `a path of at most ${MAX_SOCKET_PATH_BYTES} bytes`,
+    fallback: '',
+  },
+  GROUNDSHEET_SOCKET_MODE: {
+    description: 'File mode of the socket; who may write to it may connect',
+    expected: 'an octal file mode such as 660',
+    fallback: '660',
+  },
   GROUNDSHEET_DATABASE: {
     description: 'The database: a file, or `postgres://user@host/database`',
     expected: 'a path or an address',
@@ -42,7 +55,7 @@ export const SETTINGS = {
     fallback: '',
   },
   GROUNDSHEET_WORKERS: {
-    description: 'Processes that share the port, for machines with several cores',
+    description: 'Processes that share the port or socket, for machines with several cores',
     expected: 'a whole number from 1 to 64',
     fallback: '1',
   },
@@ -213,6 +226,11 @@ const origins = z
 const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/),
   PORT: wholeNumber(0, 65_535),
+  GROUNDSHEET_SOCKET: z.string().refine((path) => Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES),
+  GROUNDSHEET_SOCKET_MODE: z
+    .string()
+    .regex(/^0?[0-7]{3}$/)
+    .transform((text) => Number.parseInt(text, 8)),
   GROUNDSHEET_DATABASE: z.string().min(1),
   GROUNDSHEET_READ_REPLICAS: z.string().transform(listOf),
   GROUNDSHEET_WORKERS: wholeNumber(1, 64),
@@ -245,6 +263,8 @@ const schema = z.object({
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** Where to listen in place of the port; null: on the port. */
+  readonly socket: SocketPlace | null
   readonly database: string
   /** Addresses; they may contain passwords. */
   readonly readReplicas: readonly string[]
@@ -302,6 +322,7 @@ const OPTIONS = {
   database: 'GROUNDSHEET_DATABASE',
   host: 'HOST',
   port: 'PORT',
+  socket: 'GROUNDSHEET_SOCKET',
   workers: 'GROUNDSHEET_WORKERS',
 } as const satisfies Record<string, Variable>
 
@@ -321,6 +342,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
   return {
     host: read.data.HOST,
     port: read.data.PORT,
+    socket: readSocket(read.data, sources),
     database: read.data.GROUNDSHEET_DATABASE,
     readReplicas: read.data.GROUNDSHEET_READ_REPLICAS,
     workers: read.data.GROUNDSHEET_WORKERS,
@@ -370,6 +392,23 @@ function readMaps(
       `GROUNDSHEET_BASEMAPS: ${path} lists basemaps, too; leave out the variable, or "basemaps" of the file`,
     )
   return { basemaps: basemaps ?? named, overlays, tileArchives: archives }
+}
+
+/** Throws UsageError if a port is asked for in the command line, too. */
+function readSocket(
+  {
+    GROUNDSHEET_SOCKET: path,
+    GROUNDSHEET_SOCKET_MODE: mode,
+  }: Pick<z.infer<typeof schema>, 'GROUNDSHEET_SOCKET' | 'GROUNDSHEET_SOCKET_MODE'>,
+  sources: Readonly<Record<string, TextSource>>,
+): SocketPlace | null {
+  if (path === '') return null
+  const [socket, port] = [sources.GROUNDSHEET_SOCKET?.name, sources.PORT?.name]
+  if (port === '--port')
+    throw new UsageError(
+      `--port: ${socket ?? ''} names a socket to listen on in place of a port; leave one out`,
+    )
+  return { path, mode }
 }
 
 /** Throws UsageError with a line for each problem. */

@@ -21,7 +21,7 @@ export interface ProxyIdentities {
   /** Names of headers, in lower case. */
   readonly emailHeader: string
   readonly groupsHeader: string
-  /** Addresses, or ranges such as 10.0.0.0/24. */
+  /** Addresses, ranges such as 10.0.0.0/24, or `unix` for whoever can open the socket of the service. */
   readonly proxies: readonly string[]
   /** Path or address of the proxy at which people sign out; null: none is known. */
   readonly signOut: string | null
@@ -29,7 +29,9 @@ export interface ProxyIdentities {
   readonly identities: readonly Identity[]
 }
 
-const LOOPBACK = ['127.0.0.1', '::1']
+/** In the list of proxies: whoever connects to the unix socket. */
+export const UNIX_SOCKET = 'unix'
+const THIS_MACHINE = ['127.0.0.1', '::1', UNIX_SOCKET]
 const ALL_SCOPES: readonly Scope[] = scopeNames
 
 /** Headers that say something else. */
@@ -43,7 +45,10 @@ const headerName = z
 
 const proxyAddress = z
   .string()
-  .refine(isAddressOrRange, 'has to be an address such as 10.0.0.4, or a range such as 10.0.0.0/24')
+  .refine(
+    (text) => text === UNIX_SOCKET || isAddressOrRange(text),
+    'has to be an address such as 10.0.0.4, a range such as 10.0.0.0/24, or unix',
+  )
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', length, ...more] = text.split('/')
@@ -76,7 +81,7 @@ export const proxyIdentities = z
   .strictObject({
     emailHeader: headerName.default('x-auth-request-email'),
     groupsHeader: headerName.default('x-auth-request-groups'),
-    proxies: z.array(proxyAddress).min(1, 'is empty; leave it out for this machine').default(LOOPBACK),
+    proxies: z.array(proxyAddress).min(1, 'is empty; leave it out for this machine').default(THIS_MACHINE),
     signOut: z
       .string()
       .regex(

@@ -3,7 +3,9 @@ import { Command } from 'commander'
 import { exitCodeOf } from '../cli/exit.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { createSignInCodes } from '../http/sign-in-codes.ts'
-import { closeOnSignals, explainListening, startServer } from '../server.ts'
+import { UsageError } from '../common/user-error.ts'
+import { explainListening } from '../listening.ts'
+import { closeOnSignals, startServer } from '../server.ts'
 import { createViewerKey, databaseOfProject, prepareDatabase } from './prepare-database.ts'
 
 /** `npm start`: a database with data, a server, and one link that opens the viewer signed in. */
@@ -28,6 +30,7 @@ interface StartOptions {
 
 async function start(paths: string[], { crs, host, port }: StartOptions): Promise<void> {
   const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: databaseOfProject() }, { host, port })
+  refuseSocket(settings)
   await checkPort(settings)
   const report = await prepareDatabase(settings.database, { paths, crs, command: 'npm start --', print })
   const signInCodes = createSignInCodes(Date.now)
@@ -40,6 +43,15 @@ async function start(paths: string[], { crs, host, port }: StartOptions): Promis
     '',
     `  ${server.url}${path}#code=${signInCodes.create(key)}`,
     '',
+  )
+}
+
+/** Browsers open no socket, so a link to one would be of no use. */
+function refuseSocket({ socket }: Settings): void {
+  if (socket === null) return
+  throw new UsageError(
+    'GROUNDSHEET_SOCKET: npm start prints a link, and browsers open no socket; ' +
+      'unset it, or use groundsheet serve',
   )
 }
 

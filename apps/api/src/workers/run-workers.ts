@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../config/settings.ts'
+import { umaskOf, type SocketPlace } from '../common/unix-socket.ts'
 import { createSharedMetrics } from '../http/metrics.ts'
 import { serveMetrics, type RunningServer } from '../server.ts'
 import { answerConnections } from './shared-connections.ts'
@@ -19,14 +20,15 @@ interface Listening {
 const RESTART_DELAY_MS = 500
 
 /**
- * Starts as many processes as set, which share the port and the counting of requests and connections. Null if
- * the first one could not start; it has printed the reason.
+ * Starts as many processes as set, which share the port or socket, and the counting of requests and
+ * connections. Null if the first one could not start; it has printed the reason.
  */
 export async function runWorkers(settings: Settings): Promise<RunningServer | null> {
   // Workers accept for themselves: a connection passed to a worker that ends would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   answerRates(settings.rateLimit, settings.workers)
   answerConnections(settings.limits.connections, settings.workers)
+  if (settings.socket !== null) makeSocketsWithMode(settings.socket)
   const url = await startFirst()
   if (url === null) return null
   const metrics = settings.metricsPort === null ? null : await serveMetrics(createSharedMetrics(), settings)
@@ -44,6 +46,20 @@ export async function runWorkers(settings: Settings): Promise<RunningServer | nu
       await Promise.all([metrics?.close(), ...runningWorkers().map(stopWorker)])
     },
   }
+}
+
+/** This process makes the socket when a worker asks for it, which is between these two events. */
+function makeSocketsWithMode(socket: Pick<SocketPlace, 'mode'>): void {
+  let usual: number | null = null
+  cluster.on('online', () => {
+    usual ??= process.umask(umaskOf(socket))
+  })
+  const restore = () => {
+    if (usual !== null) process.umask(usual)
+    usual = null
+  }
+  cluster.on('listening', restore)
+  cluster.on('exit', restore)
 }
 
 async function startFirst(): Promise<string | null> {

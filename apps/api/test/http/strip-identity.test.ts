@@ -7,10 +7,11 @@ import { partOf } from '../../../../test/part-of.ts'
 const identities = [{ group: 'geotechnics', company: 'Ainsley Ground' }]
 
 /** What is left of the headers of a request from this address, and why others were removed. */
-function strip(remoteAddress: string | undefined, proxies?: readonly string[]) {
+function strip(remoteAddress: string | undefined, proxies?: readonly string[], onSocket = false) {
   const reasons: string[] = []
   const stripIdentity = createIdentityStripper({
     identities: proxyIdentities.parse({ identities, ...(proxies ? { proxies } : {}) }),
+    onSocket,
     onStripped: (reason) => void reasons.push(reason),
   })
   const headers = {
@@ -46,3 +47,14 @@ test.each([
 ])('from %s, which is not listed, both headers are removed', (address, proxies) =>
   expect(strip(address, proxies)).toEqual({ left: ['host'], reasons: ['address'] }),
 )
+
+test.each([
+  [undefined, []],
+  [['unix'], []],
+  [['127.0.0.1', '10.0.0.0/8'], ['address']],
+])('by a socket, where there is no address, headers stay if unix is listed: %j', (proxies, reasons) =>
+  expect(strip(undefined, proxies, true).reasons).toEqual(reasons),
+)
+
+test('a listed socket trusts no address', () =>
+  expect(strip('127.0.0.1', ['unix']).reasons).toEqual(['address']))

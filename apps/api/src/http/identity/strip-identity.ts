@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import type { ProxyIdentities } from '../../identities/proxy-identities.ts'
+import { UNIX_SOCKET, type ProxyIdentities } from '../../identities/proxy-identities.ts'
 
 /** Why headers that name a person were removed. */
 export const STRIP_REASONS = ['address', 'repeated'] as const
@@ -8,6 +8,8 @@ export type StripReason = (typeof STRIP_REASONS)[number]
 
 interface Parts {
   readonly identities: ProxyIdentities
+  /** Whether all connections come by a unix socket, where they have no address. */
+  readonly onSocket: boolean
   readonly onStripped: (reason: StripReason, address: string) => void
 }
 
@@ -18,15 +20,18 @@ interface Parts {
  */
 export function createIdentityStripper({
   identities,
+  onSocket,
   onStripped,
 }: Parts): (request: IncomingMessage) => void {
   const names = [identities.emailHeader, identities.groupsHeader]
-  const trusted = listAddresses(identities.proxies)
+  const trusted = listAddresses(identities.proxies.filter((proxy) => proxy !== UNIX_SOCKET))
+  const isTrusted = (address: string) =>
+    onSocket ? identities.proxies.includes(UNIX_SOCKET) : isListed(trusted, address)
   return (request) => {
     const { headers } = request
     if (names.every((name) => headers[name] === undefined)) return
-    const address = request.socket.remoteAddress ?? ''
-    const reason = !isListed(trusted, address) ? 'address' : isRepeated(request, names) ? 'repeated' : null
+    const address = onSocket ? UNIX_SOCKET : (request.socket.remoteAddress ?? '')
+    const reason = !isTrusted(address) ? 'address' : isRepeated(request, names) ? 'repeated' : null
     if (reason === null) return
     for (const name of names) Reflect.deleteProperty(headers, name)
     onStripped(reason, address)
