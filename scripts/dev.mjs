@@ -4,6 +4,7 @@
  * after it.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,7 +29,9 @@ const prepared = spawnSync(projectNode, [source('start', 'prepare-dev.ts'), ...p
   encoding: 'utf8',
 })
 if (prepared.status !== 0) process.exit(prepared.status ?? 1)
-const { database, path } = JSON.parse(prepared.stdout)
+const { database, path, key } = JSON.parse(prepared.stdout)
+// Histories of browsers keep links, so this one has a code in place of the key.
+const code = randomBytes(24).toString('hex')
 
 run([
   '--watch',
@@ -54,11 +57,11 @@ run(
   ],
   {
     cwd: join(root, 'apps', 'web'),
-    env: { ...others, GROUNDSHEET_API: api },
+    env: { ...others, GROUNDSHEET_API: api, GROUNDSHEET_DEV_SIGN_IN: `${code} ${key}` },
   },
 )
 await isReady(viewer)
-console.log(`Open the viewer, signed in:\n\n  ${viewer}${path}\n`)
+console.log(`Open the viewer, signed in:\n\n  ${viewer}${path}#code=${code}\n`)
 
 function run(args, options = {}) {
   const child = spawn(projectNode, args, { cwd: root, env: others, stdio: 'inherit', ...options })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { deferStyleSheets } from './build/defer-style-sheets.ts'
+import { exchangeCode } from './build/exchange-code.ts'
 import { nameProjectFiles } from './build/name-project-files.ts'
 import { positionData } from './build/position-data.ts'
 import { listShellFiles } from './build/list-shell-files.ts'
@@ -74,6 +75,7 @@ export default defineConfig(({ mode }) => ({
     serveCheckPage(),
     positionData(),
     listShellFiles(),
+    exchangeCode(),
   ],
   define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [positionData()], rolldownOptions: { checks: NO_TIMINGS } },
