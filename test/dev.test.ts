@@ -34,7 +34,7 @@ test(
       if (printed.includes('#code=')) break
     }
     expect(printed).toContain(`Open the viewer, signed in:\n\n  http://127.0.0.1:${port}/`)
-    const [link = ''] = /http:\S+/.exec(printed) ?? []
+    const [link = ''] = /http:\S+#code=\w+/.exec(printed) ?? []
     expect(await (await fetch(link)).text()).toContain('<div id="root">')
     expect(printed).not.toContain('gs_')
     const [, code = ''] = link.split('#code=')
