@@ -10,6 +10,13 @@ const loadedVersions = (page: Page) =>
     return [...new Set(assets.map((name) => (name.includes(next) ? 'next' : 'first')))]
   }, NEXT)
 
+/** Version of the page itself. */
+const entryVersion = (page: Page) =>
+  page.evaluate((next) => {
+    const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
+    return entry?.includes(next) ? 'next' : 'first'
+  }, NEXT)
+
 /** Versions of the assets that the service worker keeps. */
 const keptVersions = (page: Page) =>
   page.evaluate(async (next) => {
@@ -70,3 +77,62 @@ test('a new version takes over at the next load, whole, and never with assets of
     await versions.stop()
   }
 })
+
+for (const serviceWorkers of ['allow', 'block'] as const)
+  test(`a page left open during an update offers to reload; service worker: ${serviceWorkers}`, async ({
+    browser,
+    service,
+    key,
+    projects,
+  }) => {
+    test.slow()
+    const versions = await serveTwoVersions(service.url)
+    const context = await browser.newContext({ serviceWorkers })
+    await context.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+    const page = await context.newPage()
+    await page.clock.install()
+    // Pages load this part before it is needed, as soon as they are at rest.
+    if (serviceWorkers === 'block') versions.fail(/plots-view.*js/)
+    try {
+      await page.goto(`${versions.url}/projects/${projects[0]?.id ?? ''}?table=GEOL#key=${key}`)
+      await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+      if (serviceWorkers === 'allow')
+        await expect
+          .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), STORING)
+          .toBe('activated')
+      await page.waitForLoadState('networkidle')
+      const note = page.getByRole('region', { name: 'New version' })
+      await page.clock.fastForward('11:00')
+      await expect(note).toBeHidden()
+
+      versions.upgrade()
+      versions.fail(null)
+      await page.clock.fastForward('11:00')
+      await expect(note).toContainText('The service has a new version of this page.')
+      await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+      await note.getByRole('button', { name: 'Later' }).click()
+      await expect(note).toBeHidden()
+
+      await page.getByRole('button', { name: 'Plots', exact: true }).click()
+      const plots = page.getByRole('navigation', { name: 'Plot' })
+      if (serviceWorkers === 'allow') {
+        // The service worker still has all files of this page.
+        await expect(plots).toBeVisible()
+        expect(await entryVersion(page)).toBe('first')
+        await page.clock.fastForward('11:00')
+        await note.getByRole('button', { name: 'Reload' }).click()
+      } else {
+        // A part that is nowhere any more has a message in its place.
+        await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
+        await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      }
+      await expect(plots).toBeVisible()
+      await expect.poll(() => entryVersion(page)).toBe('next')
+      await expect(plots).toBeVisible()
+      await page.clock.fastForward('11:00')
+      await expect(note).toBeHidden()
+    } finally {
+      await context.close()
+      await versions.stop()
+    }
+  })

@@ -29,7 +29,9 @@ export async function serveTwoVersions(upstream: string): Promise<TwoVersions> {
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? '/'
-      if (failing?.test(path) || (path.startsWith('/assets/') && path.includes(NEXT) !== isNext)) {
+      // An answer that is under way at the upgrade is of the first version.
+      const ofNext = isNext
+      if (failing?.test(path) || (path.startsWith('/assets/') && path.includes(NEXT) !== ofNext)) {
         response.writeHead(failing?.test(path) ? 500 : 404).end()
         return
       }
@@ -41,7 +43,7 @@ export async function serveTwoVersions(upstream: string): Promise<TwoVersions> {
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
         headers.delete(name)
       const bytes = Buffer.from(await answer.arrayBuffer())
-      const isText = isNext && !path.startsWith('/v1/') && TEXT.test(headers.get('content-type') ?? '')
+      const isText = ofNext && !path.startsWith('/v1/') && TEXT.test(headers.get('content-type') ?? '')
       const text = isText ? bytes.toString().replaceAll(first, nextName) : ''
       // The page has a revision instead of a hash in its name.
       const body = isText ? text.replaceAll(/revision:`\w+/g, `$&${NEXT}`) : bytes

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { KeyState, KeyStore } from '../data/service/key-store.ts'
-import { PauseNote } from './pause-note.tsx'
+import { NewVersionNote, PauseNote } from './floating-notes.tsx'
 import { Screens } from './screens.tsx'
 import { SessionGate } from './session-gate.tsx'
 
@@ -36,6 +36,7 @@ export default function SignedIn(props: Props) {
       <SessionGate {...props}>
         <Screens />
       </SessionGate>
+      <NewVersionNote />
       <PauseNote />
     </QueryClientProvider>
   )

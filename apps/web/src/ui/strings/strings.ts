@@ -134,6 +134,13 @@ export const strings = {
     label: 'Waiting',
   },
 
+  newVersion: {
+    label: 'New version',
+    text: 'The service has a new version of this page.',
+    reload: 'Reload',
+    later: 'Later',
+  },
+
   missing: {
     scope: (scope: Scope) => `This key cannot view ${SCOPE_MEANING[scope]} (${scope}).`,
     everything: 'This key is valid but cannot view anything. Ask for a key with read permissions.',
