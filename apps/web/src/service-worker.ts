@@ -23,6 +23,9 @@ interface ExtendableEvent extends Event {
 
 const scope = self as unknown as Scope
 
+/** Those of the API depend on a key. */
+const ANSWERS = /^\/(v1|ogc|sign-in|ready)(\/|$)/
+
 const isOurs = (url: URL) => url.origin === self.location.origin
 
 /** The server's own page as long as it answers, so that a new version is there with the next load. */
@@ -50,21 +53,21 @@ registerRoute(({ url }) => isOurs(url) && url.pathname === '/config.json', confi
 const isJson = (response: Response) =>
   response.ok && !response.redirected && response.headers.get('Content-Type') === 'application/json'
 
-/** Address of a tile of a map; those of holes are answers of the API. */
-const TILE_PATH = /\/\d+\/\d+\/\d+(?:\D[^/]*)?$/
-
-/** Tiles of maps from here; without a network, those that are kept with a project. */
-const tiles = new NetworkOnly({
-  networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
-  plugins: [{ handlerDidError: ({ request }) => caches.match(request, { ignoreVary: true }) }],
-})
-registerRoute(
-  ({ url }) => isOurs(url) && !url.pathname.startsWith('/v1/') && TILE_PATH.test(url.pathname),
-  tiles,
-)
-
 precacheAndRoute([...shellFiles], { cleanURLs: false, directoryIndex: '' })
 cleanupOutdatedCaches()
+
+const findKept = (request: Request) => caches.match(request, { ignoreVary: true })
+
+/** The server's own file of a map as long as it answers, else what is kept with a project. */
+const mapFiles = new NetworkOnly({
+  networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
+  plugins: [{ handlerDidError: ({ request }) => findKept(request) }],
+})
+// After the files of the viewer. Which addresses a basemap has is a matter of the configuration.
+registerRoute(
+  ({ url, request }) => isOurs(url) && request.destination === '' && !ANSWERS.test(url.pathname),
+  async (options) => ((await findKept(options.request)) ? mapFiles.handle(options) : fetch(options.request)),
+)
 
 scope.addEventListener('install', (event) => {
   // Pages of the earlier version load what they lack from the server, as they do without a service worker.

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { boundsOf } from '../../src/data/map/bounds-of.ts'
-import { basemapsFromHere, tilesOfArea } from '../../src/data/map/tiles-of-area.ts'
+import { isTileAddress, tileAddress } from '../../src/data/map/tile-address.ts'
+import { tilesOfArea } from '../../src/data/map/tiles-of-area.ts'
 
-const tiles = { url: 'https://here/{z}/{x}/{y}.png', tileSize: 256, minZoom: 0, maxZoom: 20 }
+const tiles = { urls: ['https://here/{z}/{x}/{y}.png'], minZoom: 0, maxZoom: 20 }
 const LONDON = { latitude: 51.5, longitude: -0.1 }
 
 test('the tiles of a place are those around it, from the farthest level on', () => {
@@ -36,13 +37,32 @@ test('nothing is asked for beyond the bounds and levels of the tiles', () => {
   )
 })
 
-test('only basemaps of this service are kept, and only those of tiles', () => {
-  const basemaps = [
-    { id: 'here', name: 'Here', tiles },
-    { id: 'there', name: 'There', tiles: { ...tiles, url: 'https://there/{z}/{x}/{y}.png' } },
-    { id: 'like', name: 'Like', tiles: { ...tiles, url: 'https://here.example/{z}/{x}/{y}.png' } },
-    { id: 'asked', name: 'Asked', tiles: { ...tiles, url: 'https://here/wmts?z={z}&x={x}&y={y}' } },
-    { id: 'offline', name: 'Offline' },
-  ]
-  expect(basemapsFromHere(basemaps, 'https://here').map(({ id }) => id)).toEqual(['here'])
+test('several servers are asked in turn, and rows are counted from the south where the map says so', () => {
+  const shared = {
+    urls: ['https://a/{z}/{x}/{y}', 'https://b/{z}/{x}/{y}'],
+    minZoom: 1,
+    maxZoom: 1,
+    fromSouth: true,
+  }
+  expect(tilesOfArea(shared, boundsOf([LONDON]) ?? [0, 0, 0, 0], 10)).toEqual([
+    'https://a/1/0/1',
+    'https://b/1/0/0',
+    'https://b/1/1/1',
+    'https://a/1/1/0',
+  ])
+})
+
+test('the box of a tile is that of Web Mercator, metres', () => {
+  const box = tileAddress('{bbox-epsg-3857}', { z: 1, x: 1, y: 0 })
+  expect(box.split(',').map(Number)).toEqual([0, 0, 20_037_508.342789244, 20_037_508.342789244])
+  expect(tileAddress('{z}/{x}/{y}{ratio}', { z: 2, x: 1, y: 0 }, { pixelRatio: 2 })).toBe('2/1/0@2x')
+})
+
+test.each([
+  ['https://here/{z}/{x}/{y}{ratio}.png', true],
+  ['https://here/wms?bbox={bbox-epsg-3857}', true],
+  ['https://here/{quadkey}.png', false],
+  ['https://{s}.here/{z}/{x}/{y}.png', false],
+])('%s: addresses of tiles can be made of it: %s', (template, expected) => {
+  expect(isTileAddress(template)).toBe(expected)
 })

@@ -1,8 +1,9 @@
 import type { Client } from '@groundsheet/client'
 import type { Basemap, LocationDetail, Project, Scope, TableRow } from '@groundsheet/contract'
 import { hashKey } from '@tanstack/react-query'
-import { keepTiles } from '../map/keep-tiles.ts'
 import { boundsOf } from '../map/bounds-of.ts'
+import { keepTiles } from '../map/keep-tiles.ts'
+import { chooseBasemaps, thisPage } from '../map/kept-basemaps.ts'
 import type { KeptQueries } from '../service/kept-queries.ts'
 import { deliveriesQuery, metadataQuery, metadataRowsQuery } from '../service/project-data-queries.ts'
 import {
@@ -37,7 +38,7 @@ interface KeepProjectOptions {
   readonly client: Client
   readonly can: (scope: Scope) => boolean
   readonly projectId: string
-  /** Of which the tiles around the holes are kept. */
+  /** Those that are served from here are kept around the holes. */
   readonly basemaps: readonly Basemap[]
   readonly signal: AbortSignal
   /** Parts that have been read, of how many. */
@@ -82,8 +83,10 @@ async function keepBasemaps(
   holes: readonly ListedHole[],
 ) {
   const area = boundsOf(holes.flatMap(({ position }) => position ?? []))
-  if (basemaps.length === 0 || area === null) return
-  await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps, area, signal }))
+  if (area === null) return
+  const chosen = await chooseBasemaps(basemaps, area, thisPage(signal))
+  if (chosen.kept.length === 0) return
+  await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps: chosen.kept, signal }))
 }
 
 type Put = (queryKey: readonly unknown[], answer: unknown) => void

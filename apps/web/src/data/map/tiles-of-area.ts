@@ -1,30 +1,30 @@
-import type { Basemap, TileSource } from '@groundsheet/contract'
+import type { TileSource } from '@groundsheet/contract'
 import type { Area } from '../holes/area-around.ts'
+import { tileAddress } from './tile-address.ts'
 
 /** Beside the area, what a screen shows around it. */
 const MARGIN_TILES = 2
 
-/** Levels as parts of the path: the service worker recognises tiles by it. */
-const TILE_PATH = /\/\{z\}\/\{[xy]\}\/\{[xy]\}[^/{}]*$/
-
-/** Basemaps of tiles that this service, or what stands in front of it, serves. */
-export const basemapsFromHere = (basemaps: readonly Basemap[], origin: string) =>
-  basemaps.filter(({ tiles }) => tiles?.url.startsWith(`${origin}/`) && TILE_PATH.test(tiles.url))
+/** Tiles of a map, wherever it says so: in the configuration, or in a style. */
+export interface Tiles extends Pick<TileSource, 'minZoom' | 'maxZoom' | 'bounds'> {
+  /** Addresses with placeholders; MapLibre asks these servers in turn. */
+  readonly urls: readonly string[]
+  readonly fromSouth?: boolean
+}
 
 /**
  * Addresses of the tiles of an area, from the farthest level on, of as many whole levels as are at most
  * `limit` tiles.
  */
-export function tilesOfArea(tiles: TileSource, area: Area, limit: number): string[] {
+export function tilesOfArea(tiles: Tiles, area: Area, limit: number, pixelRatio = 1): string[] {
   const addresses: string[] = []
-  for (let zoom = tiles.minZoom; zoom <= tiles.maxZoom; zoom += 1) {
-    const [columns, rows] = rangesOf(tiles, area, zoom)
+  const { urls, fromSouth = false } = tiles
+  for (let z = tiles.minZoom; z <= tiles.maxZoom; z += 1) {
+    const [columns, rows] = rangesOf(tiles, area, z)
     if (addresses.length + columns.count * rows.count > limit) break
     for (let x = columns.first; x < columns.first + columns.count; x += 1)
       for (let y = rows.first; y < rows.first + rows.count; y += 1)
-        addresses.push(
-          tiles.url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y)),
-        )
+        addresses.push(tileAddress(urls[(x + y) % urls.length] ?? '', { z, x, y }, { fromSouth, pixelRatio }))
   }
   return addresses
 }
@@ -36,7 +36,7 @@ interface Range {
 
 /** Columns and rows of a level, as far as there are tiles. */
 function rangesOf(
-  { bounds }: TileSource,
+  { bounds }: Tiles,
   [west, south, east, north]: Area,
   zoom: number,
 ): readonly [Range, Range] {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { TooManyRowsError } from '../../data/holes/keep-project.ts'
-import { basemapsFromHere } from '../../data/map/tiles-of-area.ts'
-import { configQuery } from '../../data/service/config.ts'
 import { keptProjectsQuery } from '../../data/service/kept-projects.ts'
 import { useSession } from '../../data/service/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
-import { keepStrings as words } from '../../ui/strings/keep-strings.ts'
+import { keepDialogStrings as words } from '../../ui/strings/keep-dialog-strings.ts'
+import { keepStrings } from '../../ui/strings/keep-strings.ts'
+import { MapsNote } from './maps-note.tsx'
 import { useKeepProject } from './use-keep-project.ts'
 import './keep-project.css'
 
@@ -19,20 +19,19 @@ interface Props {
 export default function KeepProjectDialog({ projectId, onClose }: Props) {
   const { kept } = useSession()
   const syncedAt = useQuery(keptProjectsQuery(kept)).data?.get(projectId)
-  const maps = useBasemapsFromHere().map(({ name }) => name)
   const { state, keep, stop, remove } = useKeepProject(projectId)
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className="keep-project">
         <p>{words.lead}</p>
-        <p>{words.maps(maps)}</p>
+        <MapsNote projectId={projectId} />
         <p>{words.forgotten}</p>
         {syncedAt === undefined && <p>{words.remembers}</p>}
         {!window.isSecureContext && <Notice>{words.insecure}</Notice>}
         {state.kind === 'failed' && <Failure error={state.error} retry={() => void keep()} />}
         <p role="status">
           {state.kind === 'reading' && describe(state)}
-          {state.kind !== 'reading' && syncedAt !== undefined && words.lastSync(syncedAt)}
+          {state.kind !== 'reading' && syncedAt !== undefined && keepStrings.lastSync(syncedAt)}
         </p>
         <footer>
           {state.kind === 'reading' ? (
@@ -59,9 +58,6 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
     </Dialog>
   )
 }
-
-const useBasemapsFromHere = () =>
-  basemapsFromHere(useQuery(configQuery).data?.basemaps ?? [], location.origin)
 
 const describe = ({ done, all }: { readonly done: number; readonly all: number }) =>
   all === 0 ? words.starting : words.progress(done, all)

@@ -1,7 +1,6 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepProject } from '../../data/holes/keep-project.ts'
-import { basemapsFromHere } from '../../data/map/tiles-of-area.ts'
 import { configQuery } from '../../data/service/config.ts'
 import { keptProjectsQuery } from '../../data/service/kept-projects.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -26,7 +25,7 @@ export function useKeepProject(projectId: string) {
     onProgress(0, 0)
     try {
       remember?.()
-      const basemaps = await readBasemaps(queries)
+      const { basemaps } = await queries.query(configQuery)
       const { signal } = controller
       await keepProject({ kept, client, can, projectId, basemaps, signal, onProgress })
       setState({ kind: 'idle' })
@@ -50,6 +49,3 @@ export function useKeepProject(projectId: string) {
 
   return { state, keep, stop, remove }
 }
-
-const readBasemaps = async (queries: QueryClient) =>
-  basemapsFromHere((await queries.query(configQuery)).basemaps, location.origin)
