@@ -119,7 +119,8 @@ async function describeExchanged(points: GridPoint[], { clues }: AssessedFit): P
   if (place === undefined) return ''
   const named =
     clues.size === 0 ? 'no place or county' : `${describeClues(clues).join(', ')}, but no place or county`
-  return `; the text names ${named} near them, and with easting and northing exchanged they would be on land too, near ${place}`
+  const exchanged = `with easting and northing exchanged they would be on land too, near ${place}`
+  return `; the text names ${named} near them, and ${exchanged}`
 }
 
 const guessed = (fit: Fit, reason: string): Guess => ({ code: fit.code, source: 'guessed', reason })

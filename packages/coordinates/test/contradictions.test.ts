@@ -85,7 +85,7 @@ test('where every hole contradicts itself, none is said to lie with the rest of 
     rounded.map(
       () =>
         expect.stringMatching(
-          /the grid coordinates are used, because every hole contradicts itself, and up to 200 m, as here, are/,
+          /coordinates are used, because every hole contradicts itself, and up to 200 m, as here, are/,
         ) as string,
     ),
   )

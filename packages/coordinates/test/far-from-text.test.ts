@@ -88,7 +88,7 @@ describe('latitude and longitude', () => {
     expect(found.messages[0]).toMatch(/names Exeter \(England\), 3\d\d km/)
   })
 
-  test('that agree with a declared grid are two statements against a distance, not another country', async () => {
+  test('that agree with a declared grid stand against a distance, not against another country', async () => {
     const crs = { code: 'EPSG:27700', source: 'declared', candidates: [] } as const
     const options = { crs, trustPositions: false, text: { place: '' }, grefHeading: 'LOCA_GREF' }
     const grid = inRetford().map((one) => ({ ...one, gref: 'OSGB' }))

@@ -9,7 +9,7 @@ const withHole = (east: number, north: number, count?: number) => [
 ]
 
 /** No digit of it explains where it is. */
-test('a hole 600 m off its site is drawn, with a note of its distance to the nearest other hole', async () => {
+test('a hole 600 m off its site is drawn, with a note of the distance to the nearest hole', async () => {
   const { crs, drawn, findings } = await place(withHole(-540, 520), { location: 'Bristol' })
   expect(drawn).toHaveLength(7)
   const [found, ...others] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
