@@ -36,7 +36,7 @@ const withKey = (table: string, key: string, values = ''): ChecksummedTable => (
 const ofProject = (table: string, values = ''): ChecksummedTable =>
   withKey(table, 'project_seq seq', `id updated_at body${values}`)
 
-/** Words of descriptions. Their writer states the checksum: with a trigger for each it takes twice the time. */
+/** Words of descriptions. Their writer states the checksum, since triggers take twice the time. */
 const WORDS = withKey('described_word', 'owner word')
 
 /** Tables whose checksum is kept by triggers. */
