@@ -9,7 +9,11 @@ import { TABLE_KINDS } from '../src/tables/table-kinds.ts'
 
 const FINDING = { line: 4, group: 'GEOL', heading: 'LOCA_ID', text: 'x', count: 1, isKey: true }
 
-it.each([
+interface KindWithMend {
+  readonly mend: string | ((found: typeof FINDING) => string)
+}
+
+it.each<[string, Readonly<Record<string, KindWithMend>>]>([
   ['lines of AGS 4', LINE_KINDS],
   ['lines of AGS 3', AGS3_KINDS],
   ['tables', TABLE_KINDS],

@@ -67,27 +67,27 @@ describe('Large files', () => {
   })
 })
 
-describe('AGS3 files', () => {
-  const lines = [
-    ...['"**PROJ"', '"*PROJ_ID","*PROJ_AGS"', '"<UNITS>",""', '"P1","3.1"'],
-    ...['"**HOLE"', '"*HOLE_ID","*HOLE_NATE"', '"<UNITS>","m"', '"BH1","1"', '"BH2","2"'],
-    ...[
-      '"**GEOL"',
-      '"*HOLE_ID","*GEOL_TOP","*GEOL_BASE"',
-      '"<UNITS>","m","m"',
-      '"BH1","0","1"',
-      '"BH2","0","1"',
-    ],
-    ...['"**ABBR"', '"*ABBR_HDNG","*ABBR_CODE","*ABBR_DESC"', '"SAMP_TYPE","U","Undisturbed"'],
-    ...['"**UNIT"', '"*UNIT_UNIT","*UNIT_DESC"', '"m","metre"', '"%","percentage"'],
-  ]
-  const check = (...changed: [from: string, to: string][]) =>
-    checkTables(changed.reduce((text, [from, to]) => text.replace(from, to), lines.join('\r\n'))).map(
-      ({ rule, severity, message, lines: found }) =>
-        `${rule} ${severity}: ${message} ${found.flat().join('-')}`,
-    )
+const AGS3_LINES = [
+  ...['"**PROJ"', '"*PROJ_ID","*PROJ_AGS"', '"<UNITS>",""', '"P1","3.1"'],
+  ...['"**HOLE"', '"*HOLE_ID","*HOLE_NATE"', '"<UNITS>","m"', '"BH1","1"', '"BH2","2"'],
+  ...[
+    '"**GEOL"',
+    '"*HOLE_ID","*GEOL_TOP","*GEOL_BASE"',
+    '"<UNITS>","m","m"',
+    '"BH1","0","1"',
+    '"BH2","0","1"',
+  ],
+  ...['"**ABBR"', '"*ABBR_HDNG","*ABBR_CODE","*ABBR_DESC"', '"SAMP_TYPE","U","Undisturbed"'],
+  ...['"**UNIT"', '"*UNIT_UNIT","*UNIT_DESC"', '"m","metre"', '"%","percentage"'],
+]
+const checkAgs3 = (...changed: [from: string, to: string][]) =>
+  checkTables(changed.reduce((text, [from, to]) => text.replace(from, to), AGS3_LINES.join('\r\n'))).map(
+    ({ rule, severity, message, lines: found }) =>
+      `${rule} ${severity}: ${message} ${found.flat().join('-')}`,
+  )
 
-  it('are clean where they keep the rules that both editions share', () => expect(check()).toEqual([]))
+describe('AGS3 files', () => {
+  it('are clean where they keep the rules that both editions share', () => expect(checkAgs3()).toEqual([]))
 
   const SAMPLES = [
     ...['"**SAMP"', '"*HOLE_ID","*SAMP_TOP","*SAMP_REF","*SAMP_TYPE"', '"<UNITS>","m","",""'],
@@ -96,7 +96,7 @@ describe('AGS3 files', () => {
     ...['"<UNITS>","m","","","","m","%"', '"BH1","1.00","1","U","1","1.10","20"'],
   ].join('\r\n')
   const withSamples = (...changed: [from: string, to: string][]) =>
-    check(['"BH2","0","1"', `"BH2","0","1"\r\n${SAMPLES}`], ...changed)
+    checkAgs3(['"BH2","0","1"', `"BH2","0","1"\r\n${SAMPLES}`], ...changed)
 
   it('may have one key in several groups and holes', () => expect(withSamples()).toEqual([]))
 
@@ -109,7 +109,10 @@ describe('AGS3 files', () => {
 
   it('break 6b with equal keys in a second block of the same headings, not in one of others', () => {
     const again = (heading: string) =>
-      check(['"**ABBR"', `"**HOLE"\r\n"*HOLE_ID","*${heading}"\r\n"<UNITS>","m"\r\n"BH1","1"\r\n"**ABBR"`])
+      checkAgs3([
+        '"**ABBR"',
+        `"**HOLE"\r\n"*HOLE_ID","*${heading}"\r\n"<UNITS>","m"\r\n"BH1","1"\r\n"**ABBR"`,
+      ])
     expect(again('HOLE_NATE')).toEqual(['6b error: Several rows have the same key: HOLE_ID "BH1" 8-8-18-18'])
     expect(again('HOLE_NATN')).toEqual([])
   })
@@ -128,22 +131,22 @@ describe('AGS3 files', () => {
   })
 
   it('have the rule numbers of AGS 3.1', () => {
-    expect(check(['"BH2","2"', '"BH1","2"'], ['"BH2","0","1"', '"BH1","5","6"'])).toEqual([
+    expect(checkAgs3(['"BH2","2"', '"BH1","2"'], ['"BH2","0","1"', '"BH1","5","6"'])).toEqual([
       '6b error: Several rows have the same key: HOLE_ID "BH1" 8-9',
     ])
-    expect(check(['"BH2","0","1"', '"BH3","0","1"'])).toEqual([
+    expect(checkAgs3(['"BH2","0","1"', '"BH3","0","1"'])).toEqual([
       '6c error: There is no row in HOLE with HOLE_ID "BH3" 14-14',
     ])
-    expect(check(['"BH2","0","1"', '"","0","1"'])).toEqual([
+    expect(checkAgs3(['"BH2","0","1"', '"","0","1"'])).toEqual([
       '6c error: HOLE_ID is empty, so the row belongs to no row of HOLE 14-14',
     ])
-    expect(check(['"BH2","2"', '"","2"'], ['"BH2","0","1"', '"BH1","1","2"'])).toEqual([
+    expect(checkAgs3(['"BH2","2"', '"","2"'], ['"BH2","0","1"', '"BH1","1","2"'])).toEqual([
       '6 error: The row has no key: HOLE_ID is empty, so that no other row can belong to it 9-9',
     ])
-    expect(check(['"*GEOL_BASE"', '"*GEOL_DESC"'])).toEqual([
+    expect(checkAgs3(['"*GEOL_BASE"', '"*GEOL_DESC"'])).toEqual([
       '6 warning: Key heading GEOL_BASE is missing 11-11',
     ])
-    expect(check(['*HOLE_NATE', '*HOLE_OURS'])).toEqual([
+    expect(checkAgs3(['*HOLE_NATE', '*HOLE_OURS'])).toEqual([
       '5 warning: Heading HOLE_OURS is neither in the standard dictionary nor in DICT 6-6',
       '21 warning: Group DICT is missing, but groups or headings are used that are not in the standard ',
     ])

@@ -12,10 +12,7 @@ export interface Vocabulary {
   flush(): void
 }
 
-/**
- * Words are written in the order of their index: in any other order nearly each of them needs another page of
- * a file that does not fit into memory.
- */
+/** Words are written in the order of their index: in any other order nearly each one needs another page. */
 export function createVocabulary(connection: Connection): Vocabulary {
   const insert = connection.prepare<[string, string, number]>(
     'INSERT OR IGNORE INTO described_word (owner, word, checksum) VALUES (?, ?, ?)',

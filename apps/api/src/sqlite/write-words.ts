@@ -104,5 +104,5 @@ function createRowWriter(connection: Connection) {
       for (const mark of owner.marks) for (const text of texts) vocabulary.add(mark, text)
     }
   }
-  return { add, remove, flush: vocabulary.flush }
+  return { add, remove, flush: () => vocabulary.flush() }
 }

@@ -73,7 +73,7 @@ function markQuotes(text: string): Mark[] {
   const separator = separatorOf(text)
   if (separator !== null) return placesOf(text, separator)
   const { fields, unclosed, single, semicolons, unquoted, blanks } = scan(text)
-  if (semicolons) return [...text.matchAll(/(?<=" *);(?= *")/g)].map(({ index }) => [index, index + 1])
+  if (semicolons) return semicolonsBetweenQuotes(text)
   const last = fields.at(-1)
   if (unclosed && last !== undefined) return [[last.start - 1, text.length]]
   if (single)
@@ -83,6 +83,12 @@ function markQuotes(text: string): Mark[] {
   if (blanks) return fields.flatMap((field) => blanksAround(text, field))
   return text.trim() === '' || text.endsWith(',') ? [[Math.max(0, text.length - 1), text.length]] : [[0, 1]]
 }
+
+/** Semicolons that stand in place of commas, blanks beside them or not. */
+const semicolonsBetweenQuotes = (text: string): Mark[] =>
+  placesOf(text, ';').filter(
+    ([from, to]) => text.slice(0, from).trimEnd().endsWith('"') && text.slice(to).trimStart().startsWith('"'),
+  )
 
 const isQuoted = (text: string, { start }: Field): boolean => text[start - 1] === '"'
 
@@ -105,14 +111,18 @@ function singleQuote(text: string, { start, end }: Field): Mark[] {
 
 function blanksAround(text: string, field: Field): Mark[] {
   const [from, to] = wholeField(text, field)
-  const before = /[ \t]*$/.exec(text.slice(0, from))?.[0].length ?? 0
-  const after = /^[ \t]*/.exec(text.slice(to))?.[0].length ?? 0
+  let before = 0
+  while (isBlank(text[from - before - 1])) before += 1
+  let after = 0
+  while (isBlank(text[to + after])) after += 1
   const marks: Mark[] = [
     [from - before, from],
     [to, to + after],
   ]
   return marks.filter(([first, last]) => last > first)
 }
+
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t'
 
 function scan(text: string) {
   const bytes = new Uint8Array(text.length)

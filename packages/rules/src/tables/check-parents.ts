@@ -7,7 +7,7 @@ import { KeyUnits } from './key-units.ts'
 import { NamelessGroups } from './nameless-groups.ts'
 import { describeLinks, linkOf, linksOf, mayBeParent, type Link } from './parent-links.ts'
 import { reportParentGroups, type StatedHeadings } from './report-parent-groups.ts'
-import type { CreateTableCheck } from './table-check.ts'
+import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 /**
  * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys
@@ -32,8 +32,7 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
     const link = linkOf(definitions, code)
     const up = link?.keys.map((key) => headings.indexOf(key)) ?? [-1]
     const parents = link === null ? null : tableOf(met.rows, link.parent)
-    const waiting = met.awaited.get(code) ?? new PendingParentKeys()
-    met.awaited.set(code, waiting)
+    const waiting = pendingOf(met.awaited, code)
     const above = own.startingWith(up)
     const hashValues = units.hashLink(link, block)
     const isChild = parents !== null && !up.includes(-1)
@@ -63,28 +62,19 @@ export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) 
   }
 
   const reportRows: FilePass = (block) => {
-    const { code: group, headings }: AgsBlock = block
-    const link = linkOf(definitions, group)
-    if (link === null || !mayHaveOrphans(group)) return undefined
-    const parents = met.rows.get(link.parent)
-    const places = link.keys.map((key) => headings.indexOf(key))
+    const link = linkOf(definitions, block.code)
+    if (link === null || !mayHaveOrphans(block.code)) return undefined
+    const places = link.keys.map((key) => block.headings.indexOf(key))
     if (places.includes(-1)) return undefined
-    const blank = hashWithoutName(link)
-    const isNamedAlone = namedAlone(block)
-    const hashOf = units.hashLink(link, block) ?? createKeyHash(places)
-    const meant = nameless.text(link)
-    return (values, line) => {
-      const hash = hashOf(values)
-      if (blank !== 0 && (values[places[0] ?? -1] ?? '').trim() === '') {
-        const [heading = null] = link.keys
-        const text = `${link.parent}${meant}`
-        if (!isNamedAlone(values)) report('emptyParentKey', { line, group, heading, text })
-        return
-      }
-      if (parents?.has(hash) !== false) return
-      const key = keyText(link.keys, places, values)
-      report('missingParent', { line, group, text: `${link.parent} with ${key}${meant}` })
-    }
+    return reportOrphans({
+      block,
+      link,
+      places,
+      parents: met.rows.get(link.parent),
+      hashOf: units.hashLink(link, block) ?? createKeyHash(places),
+      meant: nameless.text(link),
+      report,
+    })
   }
 
   return {
@@ -129,6 +119,38 @@ function noteKeys(
   }
 }
 
+interface OrphanSearch {
+  readonly block: AgsBlock
+  readonly link: Link
+  /** Columns of the keys of the link. */
+  readonly places: readonly number[]
+  /** Undefined: there is no row of the parent group. */
+  readonly parents: KeyTable | undefined
+  readonly hashOf: HashKey
+  /** What is added to the name of the parent in messages. */
+  readonly meant: string
+  readonly report: TableContext['report']
+}
+
+/** Reports each row of a block whose parent row is not there. */
+function reportOrphans(search: OrphanSearch): ReturnType<FilePass> {
+  const { block, link, places, parents, hashOf, meant, report } = search
+  const { code: group } = block
+  const blank = hashWithoutName(link)
+  const isNamedAlone = namedAlone(block)
+  return (values, line) => {
+    if (blank !== 0 && (values[places[0] ?? -1] ?? '').trim() === '') {
+      const [heading = null] = link.keys
+      const text = `${link.parent}${meant}`
+      if (!isNamedAlone(values)) report('emptyParentKey', { line, group, heading, text })
+      return
+    }
+    if (parents?.has(hashOf(values)) !== false) return
+    const key = keyText(link.keys, places, values)
+    report('missingParent', { line, group, text: `${link.parent} with ${key}${meant}` })
+  }
+}
+
 /** The hash of rows that name no hole; 0, which no hash is, where the parent is none. */
 function hashWithoutName({ keys: [first = '', ...others] }: Link): number {
   return HOLE_NAMES.includes(first) && others.length === 0 ? hashKey([], [-1]) : 0
@@ -152,6 +174,12 @@ function tableOf(tables: Map<string, KeyTable>, name: string): KeyTable {
   const table = tables.get(name) ?? new KeyTable()
   tables.set(name, table)
   return table
+}
+
+function pendingOf(pending: Map<string, PendingParentKeys>, code: string): PendingParentKeys {
+  const ofGroup = pending.get(code) ?? new PendingParentKeys()
+  pending.set(code, ofGroup)
+  return ofGroup
 }
 
 function noteHeadings(
