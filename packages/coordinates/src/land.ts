@@ -1,8 +1,6 @@
 import { readLand } from './data-files.ts'
 import type { Ring } from './rings.ts'
-import { radians, type Wgs84 } from './wgs84.ts'
-
-const METRES_PER_DEGREE = 111_195
+import { METRES_PER_DEGREE, radians, type Wgs84 } from './wgs84.ts'
 
 interface Coast extends Ring {
   /** Made when a point lies within the box of the coast. */

@@ -59,10 +59,17 @@ function findCountryStatements({ place, organisations = [] }: ProjectText): Coun
   const ofPlace = findIslandStatements({ place })
   const names = new Set(ofPlace.map(({ name }) => simplifyName(name)))
   const clients = findIslandStatements({ place: '', organisations }).filter(
-    ({ kind, name }) => kind === 'organisation' && !names.has(simplifyName(name)),
+    (one) => isPublicBody(one) && !names.has(simplifyName(one.name)),
   )
-  return [...ofPlace, ...clients].map((one) => ({ ...one, strength: strengthOf(one, parts) }))
+  return [
+    ...ofPlace.map((one) => ({ ...one, strength: strengthOf(one, parts) })),
+    ...clients.map((one) => ({ ...one, strength: one.weight * HALF })),
+  ]
 }
+
+/** An organisation of a list, or the council of a county. The county of an office says less. */
+const isPublicBody = ({ kind, weight }: IslandStatement): boolean =>
+  kind === 'organisation' || (kind === 'county' && weight >= 1)
 
 function strengthOf({ kind, name, weight, people }: IslandStatement, parts: ReadonlySet<string>): number {
   const words = simplifyName(name)

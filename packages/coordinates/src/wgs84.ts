@@ -12,6 +12,9 @@ const EARTH_RADIUS_METRES = 6371008.8
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
+/** Metres of a degree of latitude, and of a degree of longitude at the equator, on the mean sphere. */
+export const METRES_PER_DEGREE = EARTH_RADIUS_METRES * radians(1)
+
 /** Great-circle distance in metres (haversine on the mean sphere): within 0.6 % of the ellipsoidal one. */
 export function distanceMetres(a: Wgs84, b: Wgs84): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { loadTransformer } from '../src/index.ts'
 import { place, SHIFTS, site } from './doubtful-site.ts'
 
 const inDublin = () => site('BH', 316_000, 234_000)
@@ -41,6 +42,13 @@ describe('a declared grid that puts the holes into another country than the text
       /A614 \(Great Britain\), Highways England \(England\)/,
     ],
     [
+      'a road and the council of a county',
+      'IG',
+      { location: 'A4084', clients: ['MONTGOMERYSHIRE COUNTY COUNCIL'] },
+      inGalway,
+      /A4084 \(Great Britain\), Montgomeryshire \(Wales\)/,
+    ],
+    [
       'two clients',
       'OSGB',
       { location: '', clients: ['Translink', 'DfI Roads', 'Education Authority'] },
@@ -61,7 +69,9 @@ describe('a declared grid that puts the holes into another country than the text
     expect(found.doubts[0]).toMatch(reason)
     expect(found.findings.every(({ isHeldBack }) => isHeldBack === true)).toBe(true)
   })
+})
 
+describe('another grid that agrees with the text', () => {
   test.each([
     ['County Antrim', 'OSGB', inChester, /perhaps they are in Irish Grid \(EPSG:29903\)$/],
     [
@@ -80,6 +90,27 @@ describe('a declared grid that puts the holes into another country than the text
     const found = await place(holes(), { location, gref })
     expect(found).toMatchObject({ drawn: [], crs: { source: 'declared' } })
     expect(found.doubts[0]).toMatch(reason)
+  })
+})
+
+describe('a site whose first digits are wrong', () => {
+  test.each([
+    ['Norwich', 523_400, 308_200, /all eastings are 100 km less than they should be$/],
+    ['Leeds', 530_000, 434_000, /all eastings are 100 km more than they should be$/],
+    ['Norwich', 623_400, 208_200, /all northings are 100 km less than they should be$/],
+  ])('is held back with the digit that would agree with %s', async (location, east, north, reason) => {
+    const found = await place(site('BH', east, north), { location })
+    expect(found.drawn).toEqual([])
+    expect(found.doubts[0]).toMatch(reason)
+  })
+
+  test('is drawn where its degrees agree with the wrong ones', async () => {
+    const transformer = await loadTransformer('EPSG:27700')
+    const holes = site('BH', 523_400, 308_200).map((one) => ({
+      ...one,
+      ...transformer.toWgs84(one.easting, one.northing),
+    }))
+    expect((await place(holes, { location: 'Norwich' })).drawn).toHaveLength(SHIFTS.length)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { GridPoint } from '../crs-candidates.ts'
 import { distanceText } from '../distance-text.ts'
 import { median } from '../find-outliers.ts'
-import { distanceMetres, radians, type Wgs84 } from '../wgs84.ts'
+import { METRES_PER_DEGREE, distanceMetres, radians, type Wgs84 } from '../wgs84.ts'
 import { partSite } from './find-site-core.ts'
 import { gapTo, sizeOf, type GridHole } from './grid-holes.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
@@ -79,15 +79,13 @@ function describeLone(
   }
 }
 
-const METRES_A_DEGREE = 111_195
-
 /** Metres on a plane at the middle of the holes, which is enough for a compact site. */
 function onPlane(placed: readonly PlacedStatement[]): GridHole[] {
   const latitude = median(placed.map(({ position }) => position.latitude))
-  const scale = METRES_A_DEGREE * Math.cos(radians(latitude))
+  const scale = METRES_PER_DEGREE * Math.cos(radians(latitude))
   const pointOf = ({ longitude, latitude: north }: Wgs84): GridPoint => ({
     easting: longitude * scale,
-    northing: north * METRES_A_DEGREE,
+    northing: north * METRES_PER_DEGREE,
   })
   return placed.map((one) => ({ placed: one, point: pointOf(one.position) }))
 }

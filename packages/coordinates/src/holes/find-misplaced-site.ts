@@ -1,8 +1,9 @@
-import { findFits, shortName, usablePoints, type GridPoint } from '../crs-candidates.ts'
+import { findFits, middleOf, shortName, usablePoints, type GridPoint } from '../crs-candidates.ts'
 import { liesWithin, measureSite } from '../find-outliers.ts'
 import { allPlaces, nearestPlace } from '../gazetteer.ts'
 import { kilometres } from '../distance-text.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
+import type { Transformer } from '../transformer.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import { findTextElsewhere, type TextElsewhere } from './find-text-elsewhere.ts'
@@ -145,6 +146,7 @@ async function otherReadings(
     ),
   )
   const swapped = stated.map(({ easting, northing }) => ({ easting: northing, northing: easting }))
+  const shifted = transformer === null ? [] : shiftedSites(stated, transformer)
   const others = await findFits(stated)
   const exchanged = await findFits(swapped)
   const readings = [
@@ -155,5 +157,29 @@ async function otherReadings(
       .filter(({ code }) => code === transformer?.code)
       .map((fit) => ({ fit, error: 'easting and northing are swapped' })),
   ]
-  return readings.map(({ fit, error }) => ({ position: fit.site, error, ...evidenceAt(fit.site) }))
+  return [...readings.map(({ fit, error }) => ({ position: fit.site, error })), ...shifted].map(
+    (reading) => ({ ...reading, ...evidenceAt(reading.position) }),
+  )
+}
+
+/** Metres of the first digit of six. */
+const FIRST_DIGIT_M = 100_000
+
+/** Where the site would be if the first digit of all eastings or of all northings were one more, or less. */
+function shiftedSites(
+  stated: readonly GridPoint[],
+  transformer: Transformer,
+): Pick<Reading, 'position' | 'error'>[] {
+  if (stated.length === 0) return []
+  const { easting, northing } = middleOf([...stated])
+  return [FIRST_DIGIT_M, -FIRST_DIGIT_M].flatMap((metres) => {
+    const sign = metres > 0 ? 'less' : 'more'
+    const moved = [
+      { axis: 'eastings', position: transformer.toWgs84(easting + metres, northing) },
+      { axis: 'northings', position: transformer.toWgs84(easting, northing + metres) },
+    ]
+    return moved.flatMap(({ axis, position }) =>
+      position === null ? [] : [{ position, error: `all ${axis} are 100 km ${sign} than they should be` }],
+    )
+  })
 }
