@@ -495,6 +495,12 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
     '15 error DICT DICT_UNIT: Unit furlong is not listed in UNIT <- ' +
       '"DATA","HEADING","GEOL","GEOL_MORE","OTHER","X","More","furlong",""',
   ],
+  [
+    'a data type in a value that is not listed',
+    { DICT: [...MINE_DICT, 'HEADING|GEOL|GEOL_MORE|OTHER|9DP|More|m|'] },
+    '17 error DICT DICT_DTYP: Data type 9DP is not listed in TYPE <- ' +
+      '"DATA","HEADING","GEOL","GEOL_MORE","OTHER","9DP","More","m",""',
+  ],
   ['no abbreviations', { ABBR: [] }, '16 error ABBR -: Group ABBR is missing, but abbreviations are used'],
   [
     'a code that is not listed',

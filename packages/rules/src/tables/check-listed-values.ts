@@ -42,11 +42,16 @@ function createLists({ edition, definitions }: TableContext): readonly List[] {
       },
     },
     { kind: 'unknownUnit', has: ({ types }, place) => types[place] === 'PU', missing: missingUnit },
+    {
+      kind: 'unknownType',
+      has: ({ types }, place) => types[place] === 'PT',
+      missing: (value) => (definitions.hasList('TYPE') && !definitions.types.has(value) ? [value] : []),
+    },
     fileSets,
   ]
 }
 
-/** Abbreviations, units in values and file sets that their groups do not list (AGS4 rules 15, 16 and 20). */
+/** Abbreviations, units, data types and file sets in values that no group lists (AGS 4 rules 15 to 17, 20). */
 export const checkListedValues: CreateTableCheck = (context) => {
   const { edition, definitions, report } = context
   const met = new Map<string, Map<string, MetValue>>()
