@@ -108,7 +108,7 @@ describe('a site whose first digits are wrong', () => {
     const transformer = await loadTransformer('EPSG:27700')
     const holes = site('BH', 523_400, 308_200).map((one) => ({
       ...one,
-      ...transformer.toWgs84(one.easting, one.northing),
+      ...transformer.toWgs84(one.easting ?? NaN, one.northing ?? NaN),
     }))
     expect((await place(holes, { location: 'Norwich' })).drawn).toHaveLength(SHIFTS.length)
   })
