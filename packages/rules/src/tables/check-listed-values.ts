@@ -51,7 +51,7 @@ function createLists({ edition, definitions }: TableContext): readonly List[] {
   ]
 }
 
-/** Abbreviations, units, data types and file sets in values that no group lists (AGS 4 rules 15 to 17, 20). */
+/** Abbreviations, units, types and file sets in values that no group lists (AGS 4 rules 15 to 17, 20). */
 export const checkListedValues: CreateTableCheck = (context) => {
   const { edition, definitions, report } = context
   const met = new Map<string, Map<string, MetValue>>()
