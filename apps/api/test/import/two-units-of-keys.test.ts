@@ -57,7 +57,8 @@ describe.each([
         severity: 'warning',
         message:
           '1 value is no number and no range and cannot be converted from mm to m; stored with the unit, ' +
-          'such as “1/2 mm”. Deliver the heading in m.',
+          'such as “1/2 mm”',
+        mend: 'Deliver the heading in m',
       },
     ])
     const depths = workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)
