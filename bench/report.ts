@@ -69,7 +69,14 @@ export function goalRows({ part, findings }: Report, date: string): string[] {
     ...singles.map(rowOf),
     ...[...groups].map(([group = '', all]) => {
       const met = all.filter((finding) => isMet(finding) === true).length
-      return rowText([part.title, `${group}, ${all.length} goals`, '', '', `${met} met`, date])
+      return rowText([
+        part.title,
+        `${group}, ${all.length} goals`,
+        '',
+        '',
+        `${met} met, ${all.length - met} missed`,
+        date,
+      ])
     }),
   ]
 }
