@@ -105,7 +105,8 @@ test('an empty file says so', async ({ page, service }) => {
   await page.goto(`${service.url}/check`)
   await choose(page, 'empty.ags', '')
   await expect(report(page, 'empty.ags').getByRole('alert')).toHaveText(
-    'empty.ags could not be checked: The file is empty',
+    'empty.ags could not be checked: The file is empty. See that the name is right and the file is whole; ' +
+      'else get it again from where it came from',
   )
 })
 
@@ -113,7 +114,7 @@ test('a file that is not text says so, and others are still checked', async ({ p
   await page.goto(`${service.url}/check`)
   await choose(page, 'logs.pdf', '%PDF-1.7 \u0000\u0001')
   await expect(report(page, 'logs.pdf').getByRole('alert')).toHaveText(
-    'logs.pdf could not be checked: The file is a PDF, not AGS text; export AGS ' +
+    'logs.pdf could not be checked: The file is a PDF, not AGS text. Export AGS ' +
       'from the program that made it',
   )
   await choose(page, 'site.ags', FILE)

@@ -82,7 +82,7 @@ export function summariseCheck(result: CheckedFile): CheckSummary {
       const [counts, kinds] = [countSeverities(counted), countKinds(counted)]
       return { level, counts, kinds, verdict: verdict(result, level), rules }
     }),
-    refusal: result.encoding === null ? (findings[0]?.message ?? '') : null,
+    refusal: result.encoding === null ? refusalOf(findings[0]) : null,
   }
 }
 
@@ -115,3 +115,7 @@ const showFinding = (finding: RuleFinding): ShownFinding => {
   const place = { lines: lineText(finding, MAX_RUNS), isOneLine: isOneLine(finding) }
   return { severity, group, heading, message, mend, ...place, firstLine: lines[0]?.[0] ?? null }
 }
+
+/** What is wrong with a file that cannot be read, and what to do about it. */
+const refusalOf = (finding?: Pick<RuleFinding, 'message' | 'mend'>): string =>
+  finding === undefined ? '' : `${finding.message}. ${finding.mend}`

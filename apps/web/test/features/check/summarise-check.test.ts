@@ -65,9 +65,9 @@ it('lines of a finding are written with the first runs alone', () => {
   })
 })
 
-it('a file that cannot be read has its reason', () => {
-  const unread = { ...file([finding(1, { message: 'The file is empty' })]), encoding: null }
-  expect(summariseCheck(unread).refusal).toBe('The file is empty')
+it('a file that cannot be read has its reason, and what to do', () => {
+  const found = finding(1, { message: 'The file is empty', mend: 'Get it again' })
+  expect(summariseCheck({ ...file([found]), encoding: null }).refusal).toBe('The file is empty. Get it again')
 })
 
 it('findings that are counted and not listed are in the counts of the file, its levels and its rules', () => {
