@@ -1,5 +1,5 @@
 import { findClues, type CountryClue, type ProjectText } from './country-clues.ts'
-import { findPlaceNames, simplifyName, type Place } from './gazetteer.ts'
+import { findPlaceNames, partsOf, simplifyName, type Place } from './gazetteer.ts'
 import { isNamedAfter } from './name-in-context.ts'
 import { findPostcodes } from './postcodes.ts'
 import { GREAT_BRITAIN, type Region } from './regions.ts'
@@ -106,8 +106,7 @@ function statement(stated: Omit<IslandStatement, 'island'>): IslandStatement[] {
 
 /** A street, a company or a person may be called England. */
 function findCountries(text: string): IslandStatement[] {
-  const parts = text.split(/[,;|\n]/).map(simplifyName)
-  return parts.flatMap((part) =>
+  return partsOf(text).flatMap((part) =>
     Array.from(part.matchAll(COUNTRY), ({ 0: words, index }) => {
       const beside = { before: part.slice(0, index).trim(), after: part.slice(index + words.length).trim() }
       const regions = COUNTRIES[words]

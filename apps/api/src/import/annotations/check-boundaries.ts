@@ -11,17 +11,17 @@ export function checkBoundaries({ path, boundaries }: ProjectFolder, diagnostics
   for (const [index, { geometry, properties }] of boundaries.entries()) {
     const problem = problemOf(geometry)
     if (problem === null) continue
-    const message = `"${boundaryName(properties, index)}" ${problem.says}`
+    const message = `"${boundaryName(properties, index)}" ${problem.message}`
     diagnostics.add({ file, rule: 'boundary-shape', severity: 'warning', message, mend: problem.mend })
   }
 }
 
-function problemOf(geometry: BoundaryGeometry): { says: string; mend: string } | null {
+function problemOf(geometry: BoundaryGeometry): { message: string; mend: string } | null {
   const lines: readonly Line[] =
     geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
   if (lines.some(spansHalfTheGlobe))
     return {
-      says: 'spans more than 180 degrees of longitude',
+      message: 'spans more than 180 degrees of longitude',
       mend: 'Divide a shape across the antimeridian there (RFC 7946, 3.1.9)',
     }
   if (geometry.type === 'LineString') return null
@@ -29,13 +29,13 @@ function problemOf(geometry: BoundaryGeometry): { says: string; mend: string } |
   if (!crossing) return null
   if (crossing === 'too many')
     return {
-      says: 'has too many positions to tell whether it crosses itself',
+      message: 'has too many positions to tell whether it crosses itself',
       mend: 'Simplify it in a program for maps, and see there whether it crosses itself',
     }
   const [longitude, latitude] = crossing
   const where = `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`
   return {
-    says: `crosses itself near ${where}: its area depends on the program that draws it`,
+    message: `crosses itself near ${where}: its area depends on the program that draws it`,
     mend: 'Correct the order of its corners there',
   }
 }

@@ -22,7 +22,7 @@ interface TileAddressOptions {
   readonly pixelRatio?: number
 }
 
-/** The address of a tile exactly as MapLibre asks for it, so that it is found among those kept. */
+/** The address of a tile exactly as MapLibre requests it, so that it is found among those kept. */
 export function tileAddress(
   template: string,
   { z, x, y }: Tile,

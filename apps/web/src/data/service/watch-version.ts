@@ -1,4 +1,4 @@
-/** Between two questions for the version of the service. */
+/** Between two checks of the version of the service. */
 const INTERVAL_MS = 10 * 60_000
 
 /** Part of every page of the viewer; a proxy in front may answer with a page of its own. */
@@ -20,20 +20,20 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Asks while the page is looked at, and when somebody comes back to it. Returns what stops it. */
+/** Checks while the page is visible, and when it becomes visible again. Returns what stops it. */
 export function watchVersion(onOutdated: () => void): () => void {
-  let askedAt = Date.now()
-  const ask = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < INTERVAL_MS) return
-    askedAt = Date.now()
+  let checkedAt = Date.now()
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < INTERVAL_MS) return
+    checkedAt = Date.now()
     void isOutdated().then((outdated) => {
       if (outdated) onOutdated()
     })
   }
-  const timer = setInterval(ask, INTERVAL_MS)
-  document.addEventListener('visibilitychange', ask)
+  const timer = setInterval(check, INTERVAL_MS)
+  document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', ask)
+    document.removeEventListener('visibilitychange', check)
   }
 }
