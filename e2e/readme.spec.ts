@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { SETTINGS } from '../apps/api/src/config/settings.ts'
 import { root } from './service.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
@@ -72,13 +71,3 @@ async function serve(line: string, cwd: string, env: NodeJS.ProcessEnv) {
   }
   throw new Error(`${line}: ended before it listened`)
 }
-
-test('the configuration table of the README is the table of the program', () => {
-  const rows = Object.entries(SETTINGS).map(
-    ([name, { description, fallback }]) =>
-      `| \`${name}\` | ${description} | ${fallback === '' ? 'off' : `\`${fallback}\``} |`,
-  )
-  expect(readme).toContain(
-    ['| variable | what it sets | default |', '| --- | --- | --- |', ...rows].join('\n'),
-  )
-})

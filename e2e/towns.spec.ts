@@ -47,7 +47,7 @@ test('the list of towns is fetched after the offline map is drawn, and cached by
   await open(`/projects/${plan.project}?base=offline&${LEEDS}`, plan.key)
   const list = await answered
   expect(list.headers()['cache-control']).toContain('immutable')
-  expect(Number(list.headers()['content-length'])).toBeLessThan(105_000)
+  expect(Number(list.headers()['content-length'])).toBeLessThan(110_000)
   const isTowns = (path: string) => path.includes('/places-')
   // The map library and the holes were loaded before.
   const isOpening = (path: string) =>
