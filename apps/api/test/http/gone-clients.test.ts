@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ADDRESSES } from './addresses.ts'
 import { serveWithHeldRead } from './held-service.ts'
-import { openRaw } from './raw-socket.ts'
+import { openRaw, readAnswers } from './raw-socket.ts'
 
 /** Services start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } })
@@ -53,4 +53,28 @@ test('a client of HTTP/1.0 that ended its own side gets its answer and nothing b
   await expect.poll(() => newer.text()).toContain('102')
   release()
   expect(await old.ended).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+})
+
+test('a client that ends its side of a connection read directly gets what is ready, no more', async () => {
+  const { url, newKey, read, openConnections, release } = await serveWithHeldRead()
+  const key = await newKey()
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
+  const kept = ask(ADDRESSES.listProjects)
+  const openTrusted = async () => {
+    const raw = openRaw(url, kept)
+    for (let answers = 1; answers < 4; answers += 1) {
+      await expect.poll(() => readAnswers(raw.text()).length).toBe(answers)
+      if (answers < 3) raw.socket.write(kept)
+    }
+    return raw
+  }
+  const ready = await openTrusted()
+  ready.socket.end(kept)
+  expect(readAnswers(await ready.ended)).toHaveLength(4)
+  const waiting = await openTrusted()
+  waiting.socket.end(ask(`${ADDRESSES.listLocations}?limit=5`))
+  expect(readAnswers(await waiting.ended)).toHaveLength(3)
+  await expect.poll(() => openConnections()).toBe(0)
+  release()
+  expect(read.length).toBeLessThan(2)
 })

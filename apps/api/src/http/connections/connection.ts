@@ -83,7 +83,10 @@ export class Connection implements ConnectionUse {
     return this.#isLastRequest
   }
 
-  /** From the next request on, Node's HTTP parser reads the socket directly: faster, with less protection. */
+  /**
+   * From the next request on, Node's HTTP parser reads the socket directly: faster, with less protection.
+   * Node then closes a connection whose client ends its side, without the answers that are not sent yet.
+   */
   trust(): void {
     this.#isTrusted = true
   }
@@ -144,13 +147,8 @@ export class Connection implements ConnectionUse {
     this.#currentSince = performance.now()
     if (this.#stream instanceof PacedConnection) this.#stream.hold()
     response.on('close', this.#onAnswered)
-    if (this.#hasClientEnded()) probeClient(request, response)
+    if (this.#stream instanceof PacedConnection && this.#stream.hasClientEnded) probeClient(request, response)
     this.#parts.handle(request, response, this)
-  }
-
-  #hasClientEnded(): boolean {
-    const stream = this.#stream
-    return stream instanceof PacedConnection ? stream.hasClientEnded : stream.readableEnded
   }
 
   #onClientEnd(): void {
@@ -178,7 +176,6 @@ export class Connection implements ConnectionUse {
     }
     this.#stream = socket
     this.#answered = { bytesRead: socket.bytesRead, at: performance.now() }
-    socket.once('end', () => this.#onClientEnd())
     this.#parts.readDirectly(socket, this)
   }
 }

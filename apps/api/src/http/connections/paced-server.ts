@@ -5,7 +5,6 @@ import type { ConnectionLimits } from '../../config/settings.ts'
 import { Connection, type Handle, type ServerParts } from './connection.ts'
 import type { ConnectionSlots } from './connection-slots.ts'
 import { measureConnectionMemory } from './connection-memory.ts'
-import { allowHalfOpenClients } from './node-internals.ts'
 import { PacedConnection, READ_SIZE_BYTES } from './paced-connection.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { createTaskQueue } from './task-queue.ts'
@@ -58,7 +57,6 @@ export class PacedServer extends Server {
     this.maxConnections = options.limits.connections
     // Also during an answer: a client that does not read it keeps its bytes in memory.
     this.timeout = options.limits.idleTimeout * 1000
-    allowHalfOpenClients(this)
     const take = (request: IncomingMessage, response: ServerResponse) =>
       this.#connections.get(request.socket)?.take(request, response)
     // No request needs a body, so none is awaited; Node would answer 417 in its own format.
