@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { operations, type Operation } from '@groundsheet/contract'
+import { WORDS_WHOLE_HEADER } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ReadStore } from '../store/read-store.ts'
 import { noteCaller } from './caller-of.ts'
@@ -91,8 +91,8 @@ const SHARED_HEADERS = [
   'X-Frame-Options',
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
-  // What the contract says of an answer.
-  ...Object.values<Operation>(operations).flatMap(({ headers = {} }) => Object.keys(headers)),
+  // Of the headers that operations declare those of the page: another one may be the caller's.
+  WORDS_WHOLE_HEADER,
 ]
 
 /** Keeps with a page the response that was just sent. */

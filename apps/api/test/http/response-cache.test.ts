@@ -75,8 +75,10 @@ const CALLS: readonly Omit<TestRequest, 'path'>[] = [
   { headers: { Connection: 'keep-alive' } },
 ]
 
+/** The first two may see the same, so that they share pages; their rate limits differ. */
 const keysOf = async (database: string): Promise<(string | null)[]> => [
   await makeKey(database),
+  await makeKey(database, { rateLimit: 50_000 }),
   await makeKey(database, { scopes: ['locations:read'] }),
   await makeKey(database, { projects: ['EMPTY'] }),
   await makeKey(database, { company: 'Birk Drilling' }),
@@ -239,6 +241,21 @@ test('a request over the limit is refused, although the page is cached', async (
     statuses.push((await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect(pair.quick.again()).toBe(3)
+})
+
+test('a declared header that differs between callers is not replayed to another key', async () => {
+  const actual = await import('@groundsheet/contract')
+  const getMe = { ...actual.operations.getMe, headers: { 'X-Caller': 'who asks' } }
+  vi.resetModules()
+  vi.doMock('@groundsheet/contract', () => ({ ...actual, operations: { ...actual.operations, getMe } }))
+  undo.push(() => vi.doUnmock('@groundsheet/contract'))
+  const { keepResponse: keep } = await import('../../src/http/response-cache.ts')
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  response.setHeader('Groundsheet-Words-Whole', 'true')
+  response.setHeader('X-Caller', 'the first one')
+  const page = createRepresentation(Buffer.from('{}'), {})
+  await keep({ route: null }, response, page, 'unchanged')
+  expect(page.responses.get('unchanged')?.headers).toEqual(['Groundsheet-Words-Whole', 'true'])
 })
 
 test('headers that may differ between callers are not cached', async () => {
