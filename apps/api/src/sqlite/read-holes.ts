@@ -1,7 +1,7 @@
 import { foldCase } from '../common/fold-case.ts'
 import { coverBox, type Box, type CellRange } from '../store/holes/cells.ts'
 import { findNearest, type Candidate } from '../store/holes/find-nearest.ts'
-import { toHolesPage } from '../store/holes/holes-page.ts'
+import { EMPTY_HOLES_PAGE, toHolesPage } from '../store/holes/holes-page.ts'
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from '../store/holes/holes-request.ts'
 import type { AccessScope } from '../store/read-store.ts'
 import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
@@ -13,6 +13,7 @@ export async function readHoles(
   access: AccessScope,
   request: HolesRequest,
 ): Promise<HolesPage> {
+  if (request.limit === 0) return EMPTY_HOLES_PAGE
   const keys = await findKeys(statements, access, request)
   return toHolesPage(request, keys, readByKeys(statements, access, request, keys.slice(0, request.limit)))
 }

@@ -4,6 +4,7 @@ import { createFindTexts, ofCompany, ofProject } from '../store/words/described-
 import type { Term } from '../store/words/read-terms.ts'
 import { wholeSearch, type SearchPart } from '../store/words/search-parts.ts'
 import {
+  EMPTY_FOUND_PAGE,
   partsToRead,
   toSearchPage,
   type FoundPage,
@@ -16,8 +17,9 @@ import type { Statements } from './statements.ts'
 
 /** Rows of descriptions with the required words. */
 export function readWords(statements: Statements, access: AccessScope, search: WordSearch): FoundPage {
+  if (search.limit === 0) return EMPTY_FOUND_PAGE
   const scope = projectsInScope(statements, access, search.projectIds)
-  if (scope === null) return { items: new Uint8Array(), next: null }
+  if (scope === null) return EMPTY_FOUND_PAGE
   const { binding, marks, known } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {

@@ -6,8 +6,9 @@ import { createApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
-import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { openStore } from '../../src/open-store.ts'
 import type { ReadStore } from '../../src/store/read-store.ts'
+import { inStoreOfTests } from '../postgres/test-database.ts'
 import { HARBOUR, makeKey, seedWorld } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
 
@@ -32,13 +33,14 @@ function watched(store: ReadStore): ReadStore {
 }
 
 const world = seedWorld()
-const store = openReadStore(world.database)
 let key = ''
 let url = ''
 let close = () => Promise.resolve()
 
 beforeAll(async () => {
-  key = await makeKey(world.database)
+  const database = await inStoreOfTests(world.database)
+  key = await makeKey(database)
+  const store = (await openStore(database)).openReading()
   const settings = readSettings({})
   const app = createApp({
     store: watched(store),
@@ -55,11 +57,11 @@ beforeAll(async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
+    await store.close()
   }
 })
 afterAll(async () => {
   await close()
-  await store.close()
   world.remove()
 })
 

@@ -22,11 +22,15 @@ export async function createDatabase(): Promise<string> {
   return serverUrl() + name
 }
 
-export async function query<Row extends pg.QueryResultRow>(address: string, sql: string): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>(
+  address: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client(address)
   await client.connect()
   try {
-    return (await client.query<Row>(sql)).rows
+    return (await client.query<Row>(sql, [...values])).rows
   } finally {
     await client.end()
   }

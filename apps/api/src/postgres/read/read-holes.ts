@@ -1,7 +1,7 @@
 import { foldCase } from '../../common/fold-case.ts'
 import { coverBox, type Box } from '../../store/holes/cells.ts'
 import { findNearest, type Candidate } from '../../store/holes/find-nearest.ts'
-import { toHolesPage } from '../../store/holes/holes-page.ts'
+import { EMPTY_HOLES_PAGE, toHolesPage } from '../../store/holes/holes-page.ts'
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from '../../store/holes/holes-request.ts'
 import type { AccessScope } from '../../store/read-store.ts'
 import { locationItem } from './listings.ts'
@@ -16,6 +16,7 @@ export async function readHoles(
   request: HolesRequest,
 ): Promise<HolesPage> {
   const { area, limit, after, projectIds } = request
+  if (limit === 0) return EMPTY_HOLES_PAGE
   if (area !== null && 'near' in area) {
     const read = (box: Box, max: number) => readCandidates(session, access, { box, projectIds }, max)
     const keys = await findNearest(read, { ...area, limit, after })

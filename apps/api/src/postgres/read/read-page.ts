@@ -17,12 +17,15 @@ const ORDERS = {
   '-created': { direction: 'DESC', after: '<', start: Number.MAX_SAFE_INTEGER },
 } as const
 
-/** One more than requested, which shows whether the list continues. Columns `seq` and `item`. */
+/**
+ * One more than requested, which shows whether the list continues; none where none is requested. Columns
+ * `seq` and `item`.
+ */
 export function pageSql(listing: Listing, page: PageRequest, bindings: Bindings): string {
   const { direction, after, start } = ORDERS[page.sort]
   const owner = `listed.company_id = ${COMPANY} AND ${listing.where}`
   const further = `listed.seq ${after} ${bindings.add(page.after ?? start, 'bigint')}`
-  const limit = bindings.add(page.limit + 1, 'bigint')
+  const limit = bindings.add(page.limit === 0 ? 0 : page.limit + 1, 'bigint')
   const select = (where: string) => `SELECT listed.seq, ${listing.item} AS item FROM ${listing.from} AS listed
     WHERE ${where} AND ${owner} AND ${further} ORDER BY listed.seq ${direction} LIMIT ${limit}`
   if (page.updatedSince === null) return select('true')

@@ -4,6 +4,7 @@ import { createFindTexts, ofCompany, ofProject } from '../../store/words/describ
 import type { Term } from '../../store/words/read-terms.ts'
 import { wholeSearch, type SearchPart } from '../../store/words/search-parts.ts'
 import {
+  EMPTY_FOUND_PAGE,
   partsToRead,
   toSearchPage,
   type FoundPage,
@@ -19,8 +20,9 @@ export async function readWords(
   access: AccessScope,
   search: WordSearch,
 ): Promise<FoundPage> {
+  if (search.limit === 0) return EMPTY_FOUND_PAGE
   const scope = await projectsInScope(session, access, search)
-  if (scope === null) return { items: new Uint8Array(), next: null }
+  if (scope === null) return EMPTY_FOUND_PAGE
   const { owners, configuration } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {

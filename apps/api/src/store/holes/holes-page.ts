@@ -1,5 +1,8 @@
 import type { HoleKey, HolesPage, HolesRequest, ReadHole } from './holes-request.ts'
 
+/** What is read of a page of no items, such as that of an invalid query. */
+export const EMPTY_HOLES_PAGE: HolesPage = { items: new Uint8Array(), next: null }
+
 /**
  * A page of holes in the order of their keys. `keys`: one more than is requested shows that the list
  * continues. `holes`: in any order; one that is missing was removed meanwhile, or is out of reach.

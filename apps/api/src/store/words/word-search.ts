@@ -44,6 +44,9 @@ export interface FoundPage {
   readonly next: FoundPlace | null
 }
 
+/** What is read of a page of no items, such as that of an invalid query, or where no project is in scope. */
+export const EMPTY_FOUND_PAGE: FoundPage = { items: new Uint8Array(), next: null }
+
 /** A row and the index of the part that has it. */
 export interface PartRow extends FoundRow {
   readonly part: number
