@@ -1,15 +1,20 @@
 /** The arrows of the design, as rules that run. */
 const IO = '^(node:)?(fs|http|https|net|child_process|worker_threads|dns|tls)(/|$)'
 
-/** A package may import only these packages of the project. */
+/** A package may import only these packages of the project. `readings` and `contract` import none. */
 const PACKAGES = {
+  // A value that is read, checked, drawn or sent is within one set of limits, that of the readings.
   ags: ['readings'],
   contract: [],
+  // Import and check gather and place the holes of a file by the same code.
   coordinates: ['ags', 'readings'],
+  // A conflict between a code and its description is one rule, for symbols and findings.
   symbols: ['contract', 'readings'],
   client: ['contract'],
+  // Exports read inclinations as logs do, have the colours of symbols, and are checked by the rules.
   formats: ['ags', 'contract', 'logs', 'readings', 'rules', 'symbols'],
   readings: [],
+  // Depths of different units are compared in metres.
   rules: ['ags', 'readings'],
   logs: ['contract', 'readings'],
   'ogc-features': ['ags', 'contract', 'formats', 'logs', 'readings'],
@@ -25,6 +30,7 @@ const forbidden = [
     from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '/test/'] },
     to: {},
   },
+  // `virtual:` modules are made by a plugin of Vite while it builds.
   { name: 'nothing-unresolved', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$|^virtual:' } },
   {
     name: 'sources-never-import-tests',
@@ -56,11 +62,12 @@ const forbidden = [
   { name: 'the-viewer-does-not-import-the-server', from: { path: '^apps/web' }, to: { path: '^apps/api' } },
   {
     name: 'the-viewer-sees-no-files',
+    // The check page checks files that stay in the browser, by what reads them and data of its build.
     from: { path: '^apps/web', pathNot: '^apps/web/(src/features/check|test/features/check|build)/' },
     to: {
       path: '^packages/(?!client|contract|formats|logs|plots|readings|sections|symbols)',
-      // These read no files.
-      pathNot: '^packages/(coordinates/src/find-outliers|rules/src/(finding-titles|hidden-characters))\\.ts$',
+      // Distances, and a table of titles: neither reads files, and the packages as a whole are not loaded.
+      pathNot: '^packages/(coordinates/src/find-outliers|rules/src/finding-titles)\\.ts$',
     },
   },
 

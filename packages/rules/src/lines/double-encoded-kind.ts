@@ -1,6 +1,6 @@
+import { showHidden } from '@groundsheet/readings/hidden-characters'
 import { listedText } from '@groundsheet/readings/limits'
 import type { RuleKind } from '../finding.ts'
-import { showHidden } from '../hidden-characters.ts'
 import { findDoubleEncoded } from './double-encoded.ts'
 
 /** Text that was saved with a wrong encoding, a finding of every edition. */

@@ -1,7 +1,7 @@
 import { countOf, formatCount, kindsOf, plural } from '@groundsheet/readings'
+import { showHidden } from '@groundsheet/readings/hidden-characters'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { isAboutPositions } from '../finding-titles.ts'
-import { showHidden } from '../hidden-characters.ts'
 import {
   SEVERITIES,
   totalOf,

@@ -1,4 +1,4 @@
-import { showHidden } from '@groundsheet/rules/hidden-characters'
+import { showHidden } from '@groundsheet/readings/hidden-characters'
 
 /** A browser shows blanks at either end as nothing, and several as one. */
 const LOST_BLANKS = / {2,}|^ | $/g

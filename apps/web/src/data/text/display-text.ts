@@ -1,4 +1,4 @@
-import { codePoint } from '@groundsheet/rules/hidden-characters'
+import { codePoint } from '@groundsheet/readings/hidden-characters'
 
 /**
  * Characters that show nothing, or that change how others are shown; line breaks, tabs and blanks are kept.
