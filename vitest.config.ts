@@ -22,12 +22,13 @@ const THOROUGH = [
   ...MEASURED,
   PACKED,
   'apps/api/test/cli/{backup,backup-interrupted,compile-cache,disk,doctor,doctor-files,drain,' +
-    'export,failing-calls,file-modes,log}.test.ts',
+    'export,failing-calls,file-modes,guide-programs,log}.test.ts',
   'apps/api/test/cli/{flipped-bits,interrupted,rebuild,serve,start,terminal,unix-socket,workers}.test.ts',
-  'apps/api/test/export/{dxf-clients,geopackage-clients,round-trip,same-values}.test.ts',
+  'apps/api/test/export/{dxf-clients,exported-notes,geopackage-clients,round-trip,same-values}.test.ts',
   'apps/api/test/http/ogc/{clients,gdal-client,gdal-many-holes,qgis-client,r-client,schemas}.test.ts',
-  'apps/api/test/http/{buffered-bytes,conditional,connections,cursors.property,export,hostile.property,' +
-    'links.property,map,request-body,response-cache,slow-export,slow-reader,unread-answers}.test.ts',
+  'apps/api/test/http/{buffered-bytes,conditional,connections,cursors.property,export,' +
+    'hostile{,-headers}.property,link-ends,links.property,map,request-body,response-cache,slow-export,' +
+    'slow-reader,unread-answers}.test.ts',
   'apps/api/test/import/{command,command-advice,hostile,hostile-company-folder,one-transaction,' +
     'reading-thread,real-files,rebuild,split-deliveries}.test.ts',
   'apps/api/test/import/{changed-units,dates-in-two-forms,two-units,two-units-of-keys,' +
@@ -37,17 +38,16 @@ const THOROUGH = [
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
     'whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/store/log-limit.test.ts',
-  'apps/web/test/features/map/library-members.test.ts',
   'packages/ags/test/endless-records.test.ts',
-  'test/{dev,hot-replacement}.test.ts',
+  'test/{dev,hot-replacement,library-members}.test.ts',
 ]
 
 /** Tests of the store in PostgreSQL, and suites that run once more with it. */
 const IN_POSTGRES = 'apps/api/test/postgres/*.test.ts'
 const FOR_EVERY_STORE = [
-  'apps/api/test/http/{access,contract,cursors.property,export,filtered-locations,hostile.property,' +
-    'key-usage,links.property,lists,long-lists,map,placed-locations,search,tenancy,' +
-    'words-of-many-rows}.test.ts',
+  'apps/api/test/http/{access,contract,cursors.property,export,filtered-locations,' +
+    'hostile{,-headers}.property,key-usage,link-ends,links.property,lists,long-lists,map,placed-locations,' +
+    'query-problems,search,tenancy,words-of-many-rows}.test.ts',
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
   'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,company-folder-again,' +
     'company-folder-refused,deletions,deletions-of-groups,deliveries,dictionary,findings,groups,hostile,' +
@@ -60,7 +60,7 @@ const FOR_EVERY_STORE = [
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
     'whole-positions,whole-readings}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',
-  'apps/api/test/export/{geopackage,one-moment,round-trip}.test.ts',
+  'apps/api/test/export/{exported-notes,geopackage,one-moment,round-trip}.test.ts',
 ]
 
 export default defineConfig({
