@@ -5,7 +5,7 @@ import type { Log } from './read-lanes.ts'
 import { findOtherStrikes } from './find-other-strikes.ts'
 
 type Data = TableRow['data']
-const NOWHERE = { table: '', top: null, base: null, row: null }
+const NO_ROW = { table: '', top: null, base: null, row: null }
 
 const PITS: readonly string[] = ['TP', 'TT', 'OP', 'HP', 'IP', 'HDTP']
 const ENDED_AT =
@@ -40,7 +40,7 @@ export function findContradictedHole(
 /** A stated 0 that the import took for not set, since all holes of the project have it. */
 function findUnsetLevel(data: Data, groundLevel: number | null): Finding[] {
   const level = readNumber(stated(data, ['LOCA_GL', 'HOLE_GL']))
-  return level === 0 && groundLevel === null ? [{ ...NOWHERE, kind: 'ground-level-unset' }] : []
+  return level === 0 && groundLevel === null ? [{ ...NO_ROW, kind: 'ground-level-unset' }] : []
 }
 
 function findStatedEnd(data: Data, remark: string, finalDepth: number | null): Finding[] {
@@ -54,7 +54,7 @@ function findStatedEnd(data: Data, remark: string, finalDepth: number | null): F
     return isOfTest || Math.abs(below) <= DEPTH_TOLERANCE_M
   }
   if (ends.some(isThere)) return []
-  return ends.slice(0, 1).map(({ 0: text }) => ({ ...NOWHERE, kind: 'end-elsewhere', top: finalDepth, text }))
+  return ends.slice(0, 1).map(({ 0: text }) => ({ ...NO_ROW, kind: 'end-elsewhere', top: finalDepth, text }))
 }
 
 const deniedByHole = ({ row, series, top, base }: Mark, text: string): Finding[] =>

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { DEPTH_TOLERANCE_M as TOLERANCE, formatDepth } from '@groundsheet/readings'
-import { DEPTHS_BESIDE } from './find-placeholder-depths.ts'
+import { OPTIONAL_DEPTHS } from './find-placeholder-depths.ts'
 import { findingWords } from './finding-words.ts'
 import { LANE_TABLES } from './lanes.ts'
 import type { Finding, Tables } from './log.ts'
@@ -18,14 +18,14 @@ const PRINTED_DEPTHS: ReadonlyMap<string, readonly string[]> = new Map(
       .map((table) => [
         table,
         columns.flatMap(({ kind, headings }) =>
-          kind === 'depth' ? headings.filter((heading) => !isBeside(table, heading)) : [],
+          kind === 'depth' ? headings.filter((heading) => !isOptionalDepth(table, heading)) : [],
         ),
       ]),
   ),
 )
 
-function isBeside(table: string, heading: string): boolean {
-  return DEPTHS_BESIDE[table]?.includes(heading) ?? false
+function isOptionalDepth(table: string, heading: string): boolean {
+  return OPTIONAL_DEPTHS[table]?.includes(heading) ?? false
 }
 
 /**
@@ -34,7 +34,7 @@ function isBeside(table: string, heading: string): boolean {
  * null: unknown.
  */
 export const findDeeperRows = (tables: Tables, end: number | null): Finding[] => [
-  ...(end === null ? [] : [...findPrinted(tables, end), ...findBeside(tables, end)]),
+  ...(end === null ? [] : [...findPrinted(tables, end), ...findDeeperOptional(tables, end)]),
   ...findWaterBelowHole(tables, end),
 ]
 
@@ -47,8 +47,8 @@ const findPrinted = (tables: Tables, end: number): Finding[] =>
     }),
   )
 
-const findBeside = (tables: Tables, end: number): Finding[] =>
-  Object.entries(DEPTHS_BESIDE).flatMap(([table, headings]) =>
+const findDeeperOptional = (tables: Tables, end: number): Finding[] =>
+  Object.entries(OPTIONAL_DEPTHS).flatMap(([table, headings]) =>
     rowsOf(tables, [table]).flatMap((row) =>
       headings.flatMap((heading): Finding[] => {
         const depth = readDepth(row, [heading])

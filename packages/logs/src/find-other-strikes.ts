@@ -13,7 +13,7 @@ const STRIKE = new RegExp(
 
 /**
  * Water strikes that the remark on the hole states with the level that the water rose to, where the rows have
- * another depth or level. Holes without a strike are not looked at.
+ * another depth or level. Holes without a strike are not read.
  */
 export function findOtherStrikes(remark: string, water: readonly Mark[]): Finding[] {
   const strikes = water.filter(({ series }) => series === 'strike')

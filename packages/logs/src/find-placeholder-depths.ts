@@ -4,7 +4,7 @@ import type { Finding, Tables } from './log.ts'
 import { readValue, rowsOf } from './read-depth.ts'
 
 /** Depths of casing, seals and water beside a row, which is drawn or printed without them. */
-export const DEPTHS_BESIDE: Readonly<Record<string, readonly string[]>> = {
+export const OPTIONAL_DEPTHS: Readonly<Record<string, readonly string[]>> = {
   WSTG: ['WSTG_CAS', 'WSTG_SEAL'],
   WSTK: ['WSTK_CAS', 'WSTK_SEAL'],
   PTIM: ['PTIM_CAS', 'PTIM_WAT'],
@@ -13,7 +13,7 @@ export const DEPTHS_BESIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** One finding for each heading whose depths cannot be, such as the `99999.9990` that programs write. */
 export const findPlaceholderDepths = (tables: Tables): Finding[] =>
-  Object.entries(DEPTHS_BESIDE).flatMap(([table, headings]) =>
+  Object.entries(OPTIONAL_DEPTHS).flatMap(([table, headings]) =>
     headings.flatMap((heading) => findIn(tables, table, heading)),
   )
 

@@ -2,7 +2,7 @@ import { isNoBase, readDepth } from './read-depth.ts'
 import type { Finding, Tables } from './log.ts'
 
 /** Endings of the headings of a top and a base. */
-const PAIRS = [
+const TOP_BASE_HEADINGS = [
   ['TOP', 'BASE'],
   ['TOP', 'BOT'],
   ['FROM', 'TO'],
@@ -16,7 +16,7 @@ export function findReversedRows(tables: Tables, laneTables: ReadonlySet<string>
   return Object.entries(tables).flatMap(([table, rows]) => {
     if (laneTables.has(table)) return []
     return rows.flatMap((row) =>
-      PAIRS.flatMap(([from, to]): Finding[] => {
+      TOP_BASE_HEADINGS.flatMap(([from, to]): Finding[] => {
         const [top, base] = [readDepth(row, [`${table}_${from}`]), readDepth(row, [`${table}_${to}`])]
         const isReversed = top !== null && base !== null && base < top && !isNoBase(base, top)
         return isReversed ? [{ kind: 'reversed-kept', table, top, base, row }] : []

@@ -1,6 +1,6 @@
 import type { LegendContradiction } from '@groundsheet/readings'
 
-/** What the description of a stratum says against its legend code. */
+/** Contradictions of the description of a stratum to its legend code. */
 const LEGEND_CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
   'no-void': 'names no void',
   'no-recovery': 'says only that nothing was recovered',

@@ -11,9 +11,9 @@ import type { Finding, Tables } from './log.ts'
 /** Orientation and inclination of a hole, AGS 4. */
 export const INCLINATION_TABLE = 'HORN'
 /** Straight down: AGS measures HOLE_INCL and HORN_INCL positively down from the horizontal, degrees. */
-const VERTICAL_DEGREES = 90
+const VERTICAL_DEG = 90
 /** Tolerance in degrees: rigs are not set up more exactly. */
-const TOLERANCE_DEGREES = 0.5
+const TOLERANCE_DEG = 0.5
 
 type Section = Omit<Finding, 'kind' | 'angle'> & { readonly angle: number | null }
 type Words = NonNullable<StatedDirection['words']>
@@ -79,7 +79,7 @@ const quote = ({ heading, text }: Words) => `${heading} “${text}”`
 const wordsAlone = (words: Words): Finding => ({
   kind: 'inclination-elsewhere',
   table: words.heading.slice(0, 4),
-  angle: VERTICAL_DEGREES,
+  angle: VERTICAL_DEG,
   top: null,
   base: null,
   row: null,
@@ -96,4 +96,4 @@ function firstRemark(rows: NonNullable<Tables[string]>): Words | null {
 
 /** Some files measure upwards, so -90 is vertical too: holes from the ground do not go up. */
 const isInclinedAngle = (angle: number | null): boolean =>
-  angle !== null && Math.abs(angle) < VERTICAL_DEGREES - TOLERANCE_DEGREES
+  angle !== null && Math.abs(angle) < VERTICAL_DEG - TOLERANCE_DEG

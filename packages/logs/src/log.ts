@@ -78,7 +78,7 @@ export interface Mark {
   readonly increment?: number
   /** An impossible reading before it is left out: no line joins it to the one above. */
   readonly beginsLine?: true
-  /** A finding says that the statements of the row contradict its value. */
+  /** A finding reports that the statements of the row contradict its value. */
   readonly contradicted?: true
   /** Drawn with less emphasis: an intermediate reading. */
   readonly minor?: true

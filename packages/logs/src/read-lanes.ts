@@ -20,7 +20,7 @@ import { findStrataGaps } from './find-strata-gaps.ts'
 import type { Finding, Lane, LaneDefinition, LogHole, Mark, Tables } from './log.ts'
 import { metricTables } from './metric-tables.ts'
 import { findProbeDrops } from './probe-drop.ts'
-import { curveScaleEnd } from './scale-end.ts'
+import { curveScaleEnd } from './lane-scale-end.ts'
 import { niceCeiling } from './ticks.ts'
 
 export interface Log {

@@ -44,14 +44,14 @@ export const strikeRemarks = (row: TableRow): string[] => [
   ...new Set(STRIKE_REMARKS.map((heading) => readValue(row, [heading])).filter((text) => text !== '')),
 ]
 
-/** Remarks of the rows of a strike at 0 m that say that it is none; null: they do not. */
+/** Remarks of the rows of a strike at 0 m which deny it; null: they do not. */
 export function deniedStrike(depth: number, rows: readonly TableRow[]): string | null {
   const remarks = [...new Set(rows.flatMap(strikeRemarks))]
   return depth !== 0 || remarks.every(isGroundStrike) ? null : remarks.join('; ')
 }
 
 /**
- * Rows of water strikes at 0 m of which a row says that it is none, with these remarks. Logs and plots leave
+ * Rows of water strikes at 0 m which a row denies, with these remarks. Logs and plots leave
  * them out alike.
  */
 export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string> {
@@ -68,9 +68,9 @@ export function findDeniedStrikes(tables: Tables): ReadonlyMap<TableRow, string>
 }
 
 /**
- * Rows of water strikes whose remark says that water stood at this depth, with that remark. They are standing
- * levels, and logs and plots draw them as such. Where a reading at another depth follows the strike, the
- * remark is about that reading.
+ * Rows of water strikes whose remark states that water stood at this depth, with that remark. They are
+ * standing levels, and logs and plots draw them as such. Where a reading at another depth follows the strike,
+ * the remark is about that reading.
  */
 export function findStandingStrikes(tables: Tables): ReadonlyMap<TableRow, string> {
   const readings = Map.groupBy(rowsOf(tables, ['WSTD', 'WSTK']), strikeOf)

@@ -17,15 +17,15 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
     .flatMap((word) => breakWord(word, width, measure))) {
     const own = measure(word)
     const longer = line === '' ? word : `${line} ${word}`
-    const wanted = line === '' ? own : sum + blank + own
-    const isClose = Math.abs(wanted - width) <= width * MAX_KERNING_SHARE
-    if (line !== '' && (isClose ? measure(longer) : wanted) > width) {
+    const total = line === '' ? own : sum + blank + own
+    const isClose = Math.abs(total - width) <= width * MAX_KERNING_SHARE
+    if (line !== '' && (isClose ? measure(longer) : total) > width) {
       lines.push(line)
       line = word
       sum = own
     } else {
       line = longer
-      sum = wanted
+      sum = total
     }
   }
   return line === '' ? lines : [...lines, line]

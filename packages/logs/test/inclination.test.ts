@@ -98,7 +98,7 @@ describe('an inclination beyond 90 degrees, such as the bearing of a trial pit',
   })
 })
 
-test.skipIf(!hasRealFiles)('of 150 real holes, those whose mast was inclined say so in remarks', () => {
+test.skipIf(!hasRealFiles)('of 150 real holes, those whose mast was inclined state it in remarks', () => {
   const decoder = createAgsDecoder('utf-8')
   const { groups } = parseAgs(decoder.write(readFileSync(realFilePath('Cowlairs park.ags'))) + decoder.end())
   const { headings = [], rows = [] } = [...groups.values()].find(({ code }) => code === 'HOLE') ?? {}

@@ -65,7 +65,7 @@ test.each([
   ])
 })
 
-test('a response zone of 0 to 0 was not filled in, and its line says that it is not stated', () => {
+test('a response zone of 0 to 0 was not filled in, and its line states that it is not stated', () => {
   const zone = (MONP_ID: string, MONP_TRZ: string, MONP_BRZ: string) => ({
     ...{ MONP_ID, MONP_TYPE: 'SP', MONP_DIS: '0.000', MONP_TRZ, MONP_BRZ, MONP_DATE: '09/04/2003' },
   })

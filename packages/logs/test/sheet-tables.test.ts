@@ -43,7 +43,7 @@ test('methods by depth are printed with their details, and those of diameters wi
   ])
 })
 
-test('columns are left out of a table with the rows that only they tell apart', () => {
+test('columns are left out of a table with the rows that differ only in them', () => {
   const definition = FOOT_TABLES.find(({ id }) => id === 'methods')
   const HDPH = rowsOf(
     'HDPH',

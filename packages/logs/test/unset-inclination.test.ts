@@ -18,7 +18,7 @@ describe('HOLE_INCL of 0 (AGS 3) with nothing that contradicts it', () => {
     { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_REM: 'Hole was not inclined. Inclinometer installed.' },
     { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_REM: 'Borehole relocated 2 m horizontally.' },
     { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_REM: 'Horizontal bedding; inclined fractures.' },
-  ])('is probably not set where nothing else says that the hole is inclined: %o', (data) => {
+  ])('is probably not set where nothing else states that the hole is inclined: %o', (data) => {
     expect(findings(data)).toEqual([{ ...UNSET, table: 'HOLE' }])
     expect(inclinationIsUnset(statedDirection(data))).toBe(true)
   })
@@ -31,7 +31,7 @@ describe('HOLE_INCL of 0 (AGS 3) with nothing that contradicts it', () => {
     { HOLE_INCL: '0', HOLE_REM: 'Horizontal borehole through the abutment' },
     { HOLE_INCL: '0', HOLE_REM: 'Hole drilled horizontally into the retaining wall.' },
     { HOLE_INCL: '0', HOLE_REM: 'BH12A was\n  horizontal.' },
-  ])('is a horizontal hole where %o says so', (data) => {
+  ])('is a horizontal hole where %o states it', (data) => {
     expect(findings(data)).toEqual([{ ...HORIZONTAL, table: 'HOLE' }])
     expect(inclinationIsUnset(statedDirection(data))).toBe(false)
   })

@@ -73,19 +73,19 @@ function withoutSpacings({ points, leftOut, doubts }: Reading, rows: readonly Ta
   }
 }
 
-const NUMBER = /^(\d+(DP|SF|SCI)|XN|U|MC)$/
+const NUMERIC_TYPE = /^(\d+(DP|SF|SCI)|XN|U|MC)$/
 /** Units of dates and times. */
-const TIME = /yy|hh|mm:ss|dd\/mm/i
-const WORDS = new RegExp(
-  '_(ID|REF|TYPE|TYP|DESC|REM|METH|LEG|GEOL|STAT|DATE|TIME|DTIM|CRED|LAB|ENV|CONT|FSET|NAME|' +
+const TIME_UNIT = /yy|hh|mm:ss|dd\/mm/i
+const NOT_MEASURED_HEADING = new RegExp(
+  '_(ID|REF|TYPE|TYP|DESC|REM|METH|LEG|GEOL|STAT|DATE|TIME_UNIT|DTIM|CRED|LAB|ENV|CONT|FSET|NAME|' +
     'CODE|UNIT|RUNI|DUNI|REP|HAM|MODE|COND|PREP|TESN|STG|OPER|DEV|CAS|DETL|BGS|SEQ)$',
 )
 
 /** Whether a heading may have numbers to plot: by its type, by its unit, else by its name. */
 function isMeasured({ heading, unit, type }: DictionaryHeading, keys: readonly string[]): boolean {
-  if (keys.includes(heading) || isDepthHeading(heading) || TIME.test(unit)) return false
-  if (type !== null) return NUMBER.test(type) || (type === 'X' && unit !== '')
-  return unit !== '' || !WORDS.test(heading)
+  if (keys.includes(heading) || isDepthHeading(heading) || TIME_UNIT.test(unit)) return false
+  if (type !== null) return NUMERIC_TYPE.test(type) || (type === 'X' && unit !== '')
+  return unit !== '' || !NOT_MEASURED_HEADING.test(heading)
 }
 
 /** Headings of a table that can be plotted against depth; none where its rows have no depth. */

@@ -6,7 +6,7 @@ import type { HoleOf, PlotDefinition, PlotPoint, Reading } from './plot.ts'
  * A depth beyond this multiple of the final depth is a typing error: tests go on below a hole, but not so
  * far.
  */
-const MAX_TIMES_FINAL_DEPTH = 2
+const MAX_FINAL_DEPTH_RATIO = 2
 
 /**
  * Leaves out values whose depth is more than twice the final depth of their hole. One of 340.00 m in a hole
@@ -17,7 +17,7 @@ const MAX_TIMES_FINAL_DEPTH = 2
 export function leaveOutDeeper(plot: PlotDefinition, reading: Reading, holeOf: HoleOf): Reading {
   const isDeeper = ({ row, top }: PlotPoint) => {
     const end = holeOf(row.locationId)?.finalDepth ?? 0
-    return end > 0 && top > MAX_TIMES_FINAL_DEPTH * end
+    return end > 0 && top > MAX_FINAL_DEPTH_RATIO * end
   }
   const deeper = new Set(reading.points.filter(isDeeper))
   if (deeper.size === 0) return reading

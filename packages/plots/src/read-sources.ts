@@ -67,7 +67,7 @@ function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf
 /** Peak strength by the vane, unless the remark of a row states another kind. */
 const PEAK_VANE = 'IVAN_IVAN'
 
-/** `140+` of a vane whose remark says that its scale ended there. */
+/** `140+` of a vane whose remark states that its scale ended there. */
 const writtenIn = (row: TableRow, heading: string): string =>
   (heading === PEAK_VANE && vanePeak(row.data)) || (row.data[heading]?.trim() ?? '')
 

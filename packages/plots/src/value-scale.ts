@@ -29,9 +29,9 @@ export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 
 }
 
 /** On a scale from 0 only the greatest values are outliers, else both ends. */
-function trim(sorted: Float64Array, fromNought: boolean): Float64Array {
+function trim(sorted: Float64Array, fromZero: boolean): Float64Array {
   const out = Math.floor(sorted.length * (1 - MAIN_SHARE))
-  const below = fromNought ? 0 : Math.floor(out / 2)
+  const below = fromZero ? 0 : Math.floor(out / 2)
   return sorted.subarray(below, sorted.length - (out - below))
 }
 
@@ -84,14 +84,14 @@ export function valueTicks({ kind, from, to }: ValueScale, length: number, room:
   )
 }
 
-const DAYS = [1, 2, 7, 14] as const
-const MONTHS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200] as const
+const DAY_STEPS = [1, 2, 7, 14] as const
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200] as const
 
 /** Midnights, Mondays or firsts of months, UTC, at most about `most` of them. */
 function timeTicks(from: number, to: number, most: number): number[] {
-  const days = DAYS.find((step) => (to - from) / (step * DAY) <= most)
+  const days = DAY_STEPS.find((step) => (to - from) / (step * DAY) <= most)
   if (days !== undefined) return stepDays(from, to, days)
-  const months = MONTHS.find((step) => (to - from) / (step * 30.4 * DAY) <= most) ?? 1200
+  const months = MONTH_STEPS.find((step) => (to - from) / (step * 30.4 * DAY) <= most) ?? 1200
   const start = new Date(from)
   const first = Math.ceil((start.getUTCFullYear() * 12 + start.getUTCMonth()) / months) * months
   const count = Math.ceil((to - from) / (months * 28 * DAY)) + 2

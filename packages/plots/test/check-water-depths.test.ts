@@ -26,7 +26,7 @@ test.each([
   ['3.30', '', '', '3.30 m: below the bottom of the hole at 3.00 m'],
   ['3.30', '', '0', '3.30 m: below the bottom of the hole at 3.00 m'],
   ['1.20', '24.65', '2.000', '1.20 m: level 24.65 gives -1.80 m'],
-])('%s m with the level %j and the tip %j is not drawn, and told', (depth, level, tip, text) => {
+])('%s m with the level %j and the tip %j is not drawn, and reported', (depth, level, tip, text) => {
   const { points, leftOut } = readVisits(visit(depth, level, tip))
   expect(points).toEqual([])
   expect(leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([

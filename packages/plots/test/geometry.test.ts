@@ -43,9 +43,11 @@ const shapes = [
   { scale: 'time' },
 ] as const
 /** Nothing in the ground is measured finer than this. */
-const FINEST = 1e-15
+const MIN_MAGNITUDE = 1e-15
 const numbers = fc.array(
-  fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => (Math.abs(value) < FINEST ? 0 : value)),
+  fc
+    .double({ min: -1e6, max: 1e6, noNaN: true })
+    .map((value) => (Math.abs(value) < MIN_MAGNITUDE ? 0 : value)),
   { maxLength: 60 },
 )
 

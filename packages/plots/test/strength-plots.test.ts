@@ -98,7 +98,7 @@ test('hand penetrometer readings of 0 in every row of a hole are left out, also 
   expect(leftOut.map(({ kind }) => kind)).toEqual(['all-zero', 'all-zero', 'all-zero'])
 })
 
-test('a strength below 0 is left out of scale and statistics, and told', () => {
+test('a strength below 0 is left out of scale and statistics, and reported', () => {
   const rows = ['60', '-999', '80', '9999'].map((IVAN_IVAN, at) => ({
     LOCA_ID: 'BH1',
     IVAN_DPTH: `${at + 1}`,

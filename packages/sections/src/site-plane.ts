@@ -17,13 +17,15 @@ export interface SitePlane {
 
 /** WGS84: equatorial radius in metres, and the third flattening. */
 const RADIUS_M = 6_378_137
-const F = 1 / 298.257_223_563
-const N = F / (2 - F)
-const ECCENTRICITY = (2 * Math.sqrt(N)) / (1 + N)
-const RECTIFYING = (RADIUS_M / (1 + N)) * (1 + N ** 2 / 4 + N ** 4 / 64)
+const FLATTENING = 1 / 298.257_223_563
+const THIRD_FLATTENING = FLATTENING / (2 - FLATTENING)
+const ECCENTRICITY = (2 * Math.sqrt(THIRD_FLATTENING)) / (1 + THIRD_FLATTENING)
+const RECTIFYING_RADIUS_M =
+  (RADIUS_M / (1 + THIRD_FLATTENING)) * (1 + THIRD_FLATTENING ** 2 / 4 + THIRD_FLATTENING ** 4 / 64)
 
 /**
- * Krüger's series (1912), by powers of `N` from the first: the rest is under a thousandth of a millimetre.
+ * Krüger's series (1912), by powers of `THIRD_FLATTENING` from the first: the rest is under a thousandth of a
+ * millimetre.
  */
 const ALPHA = inPowersOfN([
   [1 / 2, -2 / 3, 5 / 16, 41 / 180],
@@ -76,11 +78,11 @@ function forward(latitude: number, longitude: number): Point {
   const xi = Math.atan2(t, Math.cos(longitude))
   const eta = Math.atanh(Math.sin(longitude) / Math.hypot(1, t))
   const [north, east] = addSeries(xi, eta, ALPHA, 1)
-  return { x: RECTIFYING * east, y: RECTIFYING * north }
+  return { x: RECTIFYING_RADIUS_M * east, y: RECTIFYING_RADIUS_M * north }
 }
 
 function inverse(x: number, y: number): Place {
-  const [xi, eta] = addSeries(y / RECTIFYING, x / RECTIFYING, BETA, -1)
+  const [xi, eta] = addSeries(y / RECTIFYING_RADIUS_M, x / RECTIFYING_RADIUS_M, BETA, -1)
   const conformal = Math.asin(Math.sin(xi) / Math.cosh(eta))
   const latitude = DELTA.reduce(
     (sum, term, index) => sum + term * Math.sin(2 * (index + 1) * conformal),
@@ -100,5 +102,5 @@ function addSeries(xi: number, eta: number, terms: readonly number[], sign: 1 | 
 }
 
 function inPowersOfN(table: readonly (readonly number[])[]): number[] {
-  return table.map((row) => row.reduce((sum, term, index) => sum + term * N ** (index + 1), 0))
+  return table.map((row) => row.reduce((sum, term, index) => sum + term * THIRD_FLATTENING ** (index + 1), 0))
 }

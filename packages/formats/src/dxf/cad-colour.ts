@@ -9,8 +9,8 @@ const NAMED: readonly Rgb[] = [
   [0, 0, 255],
   [255, 0, 255],
 ]
-const DARKEST = 38
-const VALUES = [255, 165, 127, 76, DARKEST]
+const MIN_VALUE = 38
+const VALUES = [255, 165, 127, 76, MIN_VALUE]
 const GREYS = [51, 91, 132, 173, 214]
 
 const PALETTE: readonly (readonly [number, Rgb])[] = [
@@ -38,7 +38,7 @@ export function cadColour(colour: string): number {
   const long = /^#[0-9a-f]{3}$/i.test(colour) ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour
   const [red, green, blue] = (/^#(..)(..)(..)/.exec(long) ?? []).slice(1).map((pair) => parseInt(pair, 16))
   if (red === undefined || green === undefined || blue === undefined) return FOREGROUND
-  if (Math.max(red, green, blue) < DARKEST) return FOREGROUND
+  if (Math.max(red, green, blue) < MIN_VALUE) return FOREGROUND
   const distance = ([r, g, b]: Rgb) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
   return PALETTE.reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0]
 }

@@ -44,7 +44,7 @@ export interface Drawing {
   write(): string
 }
 
-const VERSION = 'AC1015'
+const DXF_VERSION = 'AC1015'
 const CODE_PAGE = 'ANSI_1252'
 /** Symbols are drawn in a box of this size. */
 const SYMBOL_BOX = 24
@@ -52,7 +52,7 @@ const CENTRE = SYMBOL_BOX / 2
 
 export function createDrawing(): Drawing {
   const writer = new DxfWriter()
-  writer.setVariable('$ACADVER', { 1: VERSION })
+  writer.setVariable('$ACADVER', { 1: DXF_VERSION })
   writer.setVariable('$DWGCODEPAGE', { 3: CODE_PAGE })
   writer.setUnits(Units.Meters)
   const layers = createCadNames()

@@ -5,10 +5,10 @@ import { positionOf, shapesOf, unplacedNotes, type Shape } from '../shapes.ts'
 import type { ExportGrid, ExportHole, ExportSource } from '../source.ts'
 import { cadColour } from './cad-colour.ts'
 import type { CadPoint, Drawing } from './drawing.ts'
-import { scaleFor, TEXT_HEIGHT } from './paper-scale.ts'
+import { scaleFor, TEXT_HEIGHT_M } from './paper-scale.ts'
 
 /** On paper, metres. */
-const SYMBOL_SIZE = 0.005
+const SYMBOL_SIZE_M = 0.005
 const SCALES = [100, 200, 250, 500, 1000, 1250, 2500, 5000, 10_000, 25_000, 50_000]
 
 /** What is drawn of a hole; the rest is not held. */
@@ -93,7 +93,7 @@ function placeHole({ locationId, style, groundLevel, data }: ExportHole, at: Cad
 
 function drawHoles(drawing: Drawing, holes: readonly PlacedHole[], scale: number): void {
   const [names, levels] = [drawing.layer('HOLE_NAMES'), drawing.layer('HOLE_LEVELS')]
-  const [height, size] = [TEXT_HEIGHT * scale, SYMBOL_SIZE * scale]
+  const [height, size] = [TEXT_HEIGHT_M * scale, SYMBOL_SIZE_M * scale]
   for (const { name, at, level, type, symbol, colour } of holes) {
     const layer = drawing.layer(type === '' ? 'HOLES' : `HOLES_${type}`, cadColour(colour))
     drawing.insert(drawing.symbol(symbol), at, { layer, size })
@@ -125,7 +125,7 @@ function drawShape(drawing: Drawing, shape: Shape, grid: ExportGrid, scale: numb
   }
   const [first] = projected.flat()
   const labels = drawing.layer(`${LAYERS[kind]}_NAMES`, cadColour(style.strokeColor))
-  if (first !== undefined) drawing.text(labels, name, first, { height: TEXT_HEIGHT * scale })
+  if (first !== undefined) drawing.text(labels, name, first, { height: TEXT_HEIGHT_M * scale })
 }
 
 interface PlanFacts {
@@ -156,7 +156,7 @@ function planNotes({ source: { project }, grid, unplaced, hidden }: PlanFacts) {
 /** Below the plan. */
 function drawNotes(drawing: Drawing, lines: readonly string[], holes: readonly PlacedHole[], scale: number) {
   const layer = drawing.layer('NOTES')
-  const height = TEXT_HEIGHT * scale
+  const height = TEXT_HEIGHT_M * scale
   const { minX, minY } = extentOf(holes.map(({ at }) => at))
   for (const [place, line] of lines.entries())
     drawing.text(layer, line, { x: minX, y: minY - (4 + 1.8 * place) * height }, { height })

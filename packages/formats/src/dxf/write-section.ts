@@ -1,7 +1,7 @@
 import { depthTicks, wrapText } from '@groundsheet/logs'
 import { cadColour } from './cad-colour.ts'
 import { createDrawing, type CadPoint, type Drawing } from './drawing.ts'
-import { scaleFor, TEXT_HEIGHT } from './paper-scale.ts'
+import { scaleFor, TEXT_HEIGHT_M } from './paper-scale.ts'
 import { spreadTexts } from './spread-texts.ts'
 
 /** A stratum of a hole on a section. Heights are metres above the datum of the section. */
@@ -56,12 +56,12 @@ interface Point {
 }
 
 /** On paper, metres. */
-const COLUMN_WIDTH = 0.008
-const PROFILE_WIDTH = 0.016
+const COLUMN_WIDTH_M = 0.008
+const PROFILE_WIDTH_M = 0.016
 const SCALES = [50, 100, 200, 250, 500, 1000, 1250, 2500, 5000, 10_000, 25_000]
 /** Of the smallest distance between two holes, which the column leaves to the texts beside it. */
 const MAX_COLUMN_SHARE = 0.3
-const LINE_SPACING = 1.5
+const LINE_SPACING_RATIO = 1.5
 
 interface Sheet {
   readonly drawing: Drawing
@@ -81,9 +81,9 @@ export function writeSection(section: DrawnSection): string {
   const scale = scaleFor(section.length, SCALES)
   const sheet: Sheet = {
     drawing,
-    textHeight: TEXT_HEIGHT * scale,
-    columnWidth: Math.min(COLUMN_WIDTH * scale, MAX_COLUMN_SHARE * smallestGap(section.holes)),
-    profileWidth: PROFILE_WIDTH * scale,
+    textHeight: TEXT_HEIGHT_M * scale,
+    columnWidth: Math.min(COLUMN_WIDTH_M * scale, MAX_COLUMN_SHARE * smallestGap(section.holes)),
+    profileWidth: PROFILE_WIDTH_M * scale,
     at: (chainage, height) => ({ x: chainage, y: height * section.exaggeration }),
   }
   drawAxes(sheet, section)
@@ -111,7 +111,7 @@ function drawHole(sheet: Sheet, hole: SectionHole, heights: DrawnSection['height
   const centred = { height: textHeight, align: 'centre' } as const
   const above = (lines: number) => {
     const ground = at(hole.chainage, hole.ground)
-    return { ...ground, y: ground.y + lines * LINE_SPACING * textHeight }
+    return { ...ground, y: ground.y + lines * LINE_SPACING_RATIO * textHeight }
   }
   const names = drawing.layer('HOLE_NAMES')
   drawing.text(names, hole.name, above(hole.offset === '' ? 1 : 2), centred)
@@ -126,7 +126,7 @@ function drawHole(sheet: Sheet, hole: SectionHole, heights: DrawnSection['height
     drawing.text(
       drawing.layer('HOLE_DEPTHS'),
       hole.finalDepth,
-      { ...end, y: end.y - LINE_SPACING * textHeight },
+      { ...end, y: end.y - LINE_SPACING_RATIO * textHeight },
       { ...centred, height: 0.8 * textHeight },
     )
   drawing.line(drawing.layer('HOLES'), [at(hole.chainage, hole.ground), end])
@@ -184,7 +184,7 @@ function writeAside(
   const outwards = side === 'left' ? -1 : 1
   const place = { height, align: side === 'left' ? 'right' : 'left' } as const
   const heights = texts.map((one) => at(edge, one.height).y)
-  const spread = spreadTexts(heights, LINE_SPACING * height)
+  const spread = spreadTexts(heights, LINE_SPACING_RATIO * height)
   for (const [index, { text, layer, leaderLayer = layer }] of texts.entries()) {
     if (text === '') continue
     const [from = 0, y = 0] = [heights[index], spread[index]]
@@ -247,12 +247,12 @@ function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): vo
 }
 
 /** Characters of a line. */
-const NOTE_LENGTH = 120
+const MAX_NOTE_CHARACTERS = 120
 
 function drawNotes({ drawing, at, textHeight }: Sheet, { notes, base }: DrawnSection): void {
   const layer = drawing.layer('NOTES')
   const top = at(0, base).y - 16 * textHeight
-  const lines = notes.flatMap((note) => wrapText(note, NOTE_LENGTH, (text) => text.length))
+  const lines = notes.flatMap((note) => wrapText(note, MAX_NOTE_CHARACTERS, (text) => text.length))
   for (const [place, note] of lines.entries())
     drawing.text(layer, note, { x: 0, y: top - 1.8 * place * textHeight }, { height: textHeight })
 }

@@ -90,7 +90,7 @@ function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
 
 function findingsOf({ data }: TableRow, reading: SptReading): Pick<Finding, 'kind' | 'text'>[] {
   const contradiction = sptContradiction(data, reading)
-  // A contradiction says why there is no result.
+  // A contradiction is the reason why there is no result.
   if (contradiction !== '') return [{ kind: 'disagreement', text: contradiction }]
   const extrapolation = extrapolationText(reading)
   if (extrapolation !== '') return [{ kind: 'extrapolated', text: extrapolation }]

@@ -11,7 +11,7 @@ const DEPTHS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Tables of whole tests, by the table of their rows. AGS 4. */
-const TESTS: Readonly<Record<string, string>> = { SCPT: 'SCPG', DPRB: 'DPRG', DCPT: 'DCPG' }
+const TEST_TABLES: Readonly<Record<string, string>> = { SCPT: 'SCPG', DPRB: 'DPRG', DCPT: 'DCPG' }
 
 /**
  * Remarks on cones and probes: on a whole test at its first depth, and on its rows. Equal ones of consecutive
@@ -20,11 +20,11 @@ const TESTS: Readonly<Record<string, string>> = { SCPT: 'SCPG', DPRB: 'DPRG', DC
 export const profileRemarks: LaneDefinition = {
   id: 'profile-remarks',
   kind: 'notes',
-  tables: [...Object.keys(DEPTHS), ...Object.values(TESTS)],
+  tables: [...Object.keys(DEPTHS), ...Object.values(TEST_TABLES)],
   read: (tables) =>
     Object.entries(DEPTHS).flatMap(([table, depths]) => {
       const rows = rowsOf(tables, [table])
-      const tests = rowsOf(tables, [TESTS[table] ?? ''])
+      const tests = rowsOf(tables, [TEST_TABLES[table] ?? ''])
       return [...readTests(tests, rows, depths), ...readTable(rows, depths)]
     }),
 }

@@ -49,14 +49,14 @@ function vaneMark(mark: Mark): Mark[] {
   return [{ ...boundedByRemark(mark), series: vaneSeries(data) }]
 }
 
-/** A lower bound where the remark says that the instrument could not measure more. */
+/** A lower bound where the remark states that the instrument could not measure more. */
 export function boundedByRemark(mark: Mark): Mark {
   const stated = vanePeak(mark.row.data)
   const isAtLimit = mark.bound === undefined && stated !== '' && stated !== readValue(mark.row, ['IVAN_IVAN'])
   return isAtLimit ? { ...mark, bound: 'lower', label: `${mark.label}+` } : mark
 }
 
-/** Equal greatest strengths are drawn as stated, since nothing says that the instrument ended there. */
+/** Equal greatest strengths are drawn as stated, since nothing states that the instrument ended there. */
 function reportLimit(marks: readonly Mark[], report: (finding: Finding) => void) {
   const values = marks.flatMap(({ series, value, bound }) =>
     series === 'peak' && bound === undefined ? (value ?? []) : [],

@@ -67,7 +67,7 @@ const CONTRADICTION_MARK = ' *'
 const MAX_SELF_WEIGHT_MM = 100_000
 
 /** Tests by table: one entry each. */
-const TESTS: readonly Definition[] = [
+const TEST_DEFINITIONS: readonly Definition[] = [
   {
     table: 'ISPT',
     type: (row) => (isConeTest(row.data) ? 'SPT(C)' : 'SPT'),
@@ -168,14 +168,14 @@ function measured(
 }
 
 /** Codes of the tables that tests are read from. */
-export const IN_SITU_TABLES: readonly string[] = [...new Set(TESTS.map(({ table }) => table))]
+export const IN_SITU_TABLES: readonly string[] = [...new Set(TEST_DEFINITIONS.map(({ table }) => table))]
 
 /**
  * Every test with a depth and a result, from the ground down; several at one depth are one, with all results.
  */
 export function readInSituTests(stated: Tables, words: VaneWords, unitOf: UnitOf = () => ''): InSituTest[] {
   const { tables } = distinctTests(stated)
-  const tests = TESTS.flatMap((definition) =>
+  const tests = TEST_DEFINITIONS.flatMap((definition) =>
     rowsOf(tables, [definition.table]).flatMap((row) => readTest(definition, row, unitOf, words)),
   )
   const merged = Map.groupBy(tests, ({ type, top, base }) => `${type} ${top} ${base}`)

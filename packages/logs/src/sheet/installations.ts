@@ -8,7 +8,7 @@ import { installationWords } from './installation-words.ts'
 /** Names of a pipe and of its installation, of AGS 4 and AGS 3. */
 export const PIPE_REFERENCES = ['PIPE_REF', 'MONP_ID'] as const
 
-/** Rows of installations, without depths of 0; a response zone of 0 to 0 is said to be not stated. */
+/** Rows of installations, without depths of 0; a response zone of 0 to 0 is listed as not stated. */
 export const readInstallations = (tables: Tables): TableRow[] =>
   rowsOf(tables, INSTALLATION_TABLES).map((row) => {
     const { zoneTop, zoneBase } = INSTALLATION_HEADINGS

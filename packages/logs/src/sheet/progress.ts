@@ -16,7 +16,7 @@ export const readProgress = (tables: Tables): TableRow[] =>
 /** `2000-02-15T08:00:00`, `15/02/2000 08:00`: a date with a time of day. */
 const WITH_TIME = /\d[T ]\d/
 /** Characters of `2000-02-15` and `15/02/2000`. */
-const DATE_LENGTH = 10
+const DATE_CHARACTERS = 10
 
 interface Moment {
   readonly row: TableRow
@@ -46,7 +46,7 @@ function readMoment(row: TableRow): Moment {
   const date = readValue(row, ['PTIM_DTIM', 'PTIM_DATE'])
   const clock = readValue(row, ['PTIM_TIME'])
   const timed = WITH_TIME.test(date) || clock !== '' ? readDate(date, { time: clock }) : null
-  const moment = timed ?? readDate(date.slice(0, DATE_LENGTH))
+  const moment = timed ?? readDate(date.slice(0, DATE_CHARACTERS))
   const day = moment === null ? null : Math.floor(moment / DAY) * DAY
   return {
     row,

@@ -4,15 +4,15 @@ import type { Source } from '../plot.ts'
 import { reportedResultReader } from '../reported-result.ts'
 import { valuePlot } from '../value-plot.ts'
 
-const CODES = ['ERES_CODE', 'GCHM_CODE', 'CNMT_TYPE'] as const
-const NAMES = ['ERES_NAME', 'GCHM_NAME', 'CNMT_NAME'] as const
+const CODE_HEADINGS = ['ERES_CODE', 'GCHM_CODE', 'CNMT_TYPE'] as const
+const NAME_HEADINGS = ['ERES_NAME', 'GCHM_NAME', 'CNMT_NAME'] as const
 
 const valueOf = ({ data }: Pick<TableRow, 'data'>, headings: readonly string[]) =>
   headings.map((heading) => data[heading]?.trim() ?? '').find((value) => value !== '') ?? ''
 
 /** Rows of chemistry for one determinand, by its code or, if laboratories use their own, its name. */
 const determinand = (code: RegExp, name: RegExp) => (row: Pick<TableRow, 'data'>) =>
-  code.test(valueOf(row, CODES)) || name.test(valueOf(row, NAMES))
+  code.test(valueOf(row, CODE_HEADINGS)) || name.test(valueOf(row, NAME_HEADINGS))
 
 type Where = (row: Pick<TableRow, 'data'>) => boolean
 
@@ -56,7 +56,7 @@ const results = (where: Where, seriesOf?: (row: TableRow) => string): readonly S
 const isAcidity = determinand(/^PH[A-Z]?$/i, /^\s*pH\b/i)
 const isAnySulphate = determinand(/SO[34]/i, /\bsul(ph|f)ate/i)
 const kindOf = (row: Pick<TableRow, 'data'>): SulphateKind =>
-  sulphateKind(`${valueOf(row, CODES)} ${valueOf(row, NAMES)}`, valueOf(row, ['ERES_MATX']))
+  sulphateKind(`${valueOf(row, CODE_HEADINGS)} ${valueOf(row, NAME_HEADINGS)}`, valueOf(row, ['ERES_MATX']))
 
 /** Acidity of soil and water. */
 export const acidity = valuePlot({

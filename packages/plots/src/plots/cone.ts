@@ -20,7 +20,7 @@ const FRICTION = [
   { table: 'SCPT', heading: 'SCPT_FRES' },
   { table: 'STCN', heading: 'STCN_FRES' },
 ] as const
-const STATED = [
+const STATED_FRICTION_RATIO = [
   { table: 'SCPT', heading: 'SCPT_FRR' },
   { table: 'STCN', heading: 'STCN_CFR' },
 ] as const
@@ -94,7 +94,7 @@ export const frictionRatio: ListedPlot = {
   id: 'rf',
   kind: 'depth',
   unit: '%',
-  sources: [...STATED, ...FRICTION],
+  sources: [...STATED_FRICTION_RATIO, ...FRICTION],
   scale: 'linear',
   minScaleEnd: 10,
   limit: 10,
@@ -102,7 +102,7 @@ export const frictionRatio: ListedPlot = {
   traced,
   colourBy: BY_HOLE,
   read(tables, unitOf): Reading {
-    const stated = readSources(STATED, '%', tables, unitOf)
+    const stated = readSources(STATED_FRICTION_RATIO, '%', tables, unitOf)
     const known = new Set([...stated.points, ...stated.leftOut].map(({ row }) => row))
     const qc = byRow(readSources(RESISTANCE, 'MPa', tables, unitOf).points)
     const friction = readSources(FRICTION, 'MPa', tables, unitOf)
@@ -128,7 +128,7 @@ const byRow = (points: readonly PlotPoint[]) => new Map(points.map((point) => [p
 function checkStated(stated: PlotPoint, fs: PlotPoint | undefined, qc: PlotPoint | undefined) {
   if (isPossibleRatio(stated, fs, qc)) return stated
   const { row, text } = stated
-  return noRatio(row, STATED, `${text}, ${partsText(fs, qc)}`)
+  return noRatio(row, STATED_FRICTION_RATIO, `${text}, ${partsText(fs, qc)}`)
 }
 
 function computeRatio(fs: PlotPoint, qc: PlotPoint | undefined): PlotPoint | LeftOut {

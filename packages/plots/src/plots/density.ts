@@ -3,10 +3,10 @@ import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 /** No soil is as dense: its particles have about 2.7 Mg/m3. BS EN ISO 17892-3. */
-const SOIL = { ...READING_LIMITS.bulkDensity, max: 3 }
+const SOIL_LIMITS = { ...READING_LIMITS.bulkDensity, max: 3 }
 
 /** A test on soil; rock, slag and ore may be denser. */
-const ofSoil = (table: string, heading: string): Source => ({ table, heading, limits: SOIL })
+const ofSoil = (table: string, heading: string): Source => ({ table, heading, limits: SOIL_LIMITS })
 
 /** Bulk density, from every test of a sample that states it. */
 export const density = valuePlot({

@@ -3,7 +3,7 @@ import { penetrationLane, readLanes, readValue, type Lane } from '@groundsheet/l
 import { READING_LIMITS, readSpt, type SptReading } from '@groundsheet/readings'
 import type { Doubt, LeftOut, ListedPlot, PlotPoint } from '../plot.ts'
 
-const N = 'ISPT_NVAL'
+const N_HEADING = 'ISPT_NVAL'
 const NO_HOLE = { finalDepth: null, groundLevel: null }
 
 /** Also those that a log does not draw: the plot lists them by its limits. */
@@ -14,7 +14,7 @@ export const penetration: ListedPlot = {
   id: 'spt',
   kind: 'depth',
   unit: '',
-  sources: [{ table: 'ISPT', heading: N }],
+  sources: [{ table: 'ISPT', heading: N_HEADING }],
   scale: 'linear',
   minScaleEnd: 50,
   limits: READING_LIMITS.spt,
@@ -34,19 +34,21 @@ export const penetration: ListedPlot = {
       if ((kind === 'no-depth' || kind === 'above-ground') && row)
         leftOut.push({ ...statementOf(row, ''), kind, row })
       if ((kind === 'disagreement' || kind === 'extrapolated') && row)
-        doubts.push({ kind, row, heading: N, text })
+        doubts.push({ kind, row, heading: N_HEADING, text })
     }
     return { points, leftOut: leftOut.filter(({ text }) => text !== ''), doubts }
   },
 }
 
 /** Headings that state a result, in the order in which they are quoted. */
-const RESULTS = [N, 'ISPT_REP', 'ISPT_MAIN'] as const
+const RESULTS = [N_HEADING, 'ISPT_REP', 'ISPT_MAIN'] as const
 
 /** The heading of a row that states its result, and its text; otherwise `label`. */
 function statementOf(row: TableRow, label: string): Pick<LeftOut, 'heading' | 'text'> {
   const heading = RESULTS.find((one) => readValue(row, [one]) !== '')
-  return heading === undefined ? { heading: N, text: label } : { heading, text: readValue(row, [heading]) }
+  return heading === undefined
+    ? { heading: N_HEADING, text: label }
+    : { heading, text: readValue(row, [heading]) }
 }
 
 function kindOf(row: TableRow, { result }: SptReading): LeftOut['kind'] {

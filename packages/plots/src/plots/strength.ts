@@ -3,7 +3,7 @@ import type { Doubt, ListedPlot, PlotPoint, Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 /**
- * A test on a sample, where 0 stands for no result: no specimen that can be tested has a strength of 0.
+ * A test on a sample, where 0 means no result: no specimen that can be tested has a strength of 0.
  * In-situ vanes are read by the remark of their row.
  */
 const onSample = (table: string, heading: string, series: string): Source => ({
@@ -39,8 +39,8 @@ const readStrengths = valuePlot({
 /** With equal greatest strengths of the vane as lower bounds, which statistics count apart. */
 export const strength: ListedPlot = {
   ...readStrengths,
-  read(...asked) {
-    const reading = readStrengths.read(...asked)
+  read(...args) {
+    const reading = readStrengths.read(...args)
     const atLimit = new Set(reading.doubts.flatMap(({ kind, row }) => (kind === 'at-limit' ? [row] : [])))
     const bounded = (point: PlotPoint): PlotPoint =>
       point.series === 'vane' && atLimit.has(point.row) ? { ...point, bound: 'lower' } : point

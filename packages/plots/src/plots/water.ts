@@ -40,8 +40,8 @@ const STRIKE = 'WSTG_DPTH'
 const STRIKE_DEPTHS = [STRIKE, 'WSTK_DEP']
 
 /** Codes of MOND_TYPE for water not measured as a depth below ground. */
-const HEADS: readonly (string | undefined)[] = ['WHD', 'HEAD', 'WLEV']
-const isHeadRow = ({ data }: Pick<TableRow, 'data'>) => HEADS.includes(data.MOND_TYPE?.trim())
+const HEAD_TYPES: readonly (string | undefined)[] = ['WHD', 'HEAD', 'WLEV']
+const isHeadRow = ({ data }: Pick<TableRow, 'data'>) => HEAD_TYPES.includes(data.MOND_TYPE?.trim())
 
 /** Headings of MONR (AGS 3) for other instruments: movement, strain, force, pressure and head. */
 const MONR_OTHERS = [
@@ -185,11 +185,11 @@ const MINUTE_MS = 60_000
 
 interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
-  /** Strikes at 0 m of which a remark says that they are none. */
+  /** Strikes at 0 m which a remark denies. */
   readonly denied: ReadonlyMap<TableRow, string>
-  /** Strikes that are said to be damp, and no more. */
+  /** Strikes that are stated as damp only. */
   readonly damp: ReadonlySet<TableRow>
-  /** Strikes whose remark says that they are standing levels. */
+  /** Strikes whose remark states a standing level. */
   readonly standing: ReadonlyMap<TableRow, string>
   readonly unitOf: UnitOf
   readonly nameOf: (row: TableRow) => string
@@ -234,7 +234,7 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
 const seriesOf = (row: TableRow, { series = '' }: WaterSource, { standing }: Context): string =>
   series === 'strike' && standing.has(row) ? 'standing' : series
 
-/** Remarks that say that a strike at 0 m is none; empty: they do not. */
+/** Remarks that deny a strike at 0 m; empty: none does. */
 const denialOf = (row: TableRow, { series }: WaterSource, { denied }: Context): string =>
   series === 'strike' ? (denied.get(row) ?? '') : ''
 
@@ -248,7 +248,7 @@ const undatedKind = (date: string, isDepth: boolean, kind: LeftOut['kind']): Lef
 const isVisit = (row: TableRow, { remark, others = [] }: WaterSource, { heads }: Context): boolean =>
   remark !== undefined && readValue(row, others) === '' && !heads.has(visitOf(row))
 
-/** Strikes that are drawn as standing levels, as their remark says. */
+/** Strikes that are drawn as standing levels, as their remark states. */
 function findStanding(
   sources: readonly WaterSource[],
   tables: Tables,

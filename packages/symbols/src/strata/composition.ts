@@ -13,13 +13,13 @@ export interface Composition {
 }
 
 /** A column of a log has no room for more of them. */
-const MAX_SECONDARY = 3
+const MAX_SECONDARY_MATERIALS = 3
 
 /** The first words of a description name the stratum. */
-const MAX_CHARACTERS = 400
-export const beginningOf = (text: string): string => text.slice(0, MAX_CHARACTERS).replace(/\s+/g, ' ')
+const MAX_READ_CHARACTERS = 400
+export const beginningOf = (text: string): string => text.slice(0, MAX_READ_CHARACTERS).replace(/\s+/g, ' ')
 
-const NOTHING: Composition = { principal: [], secondary: [] }
+const EMPTY_COMPOSITION: Composition = { principal: [], secondary: [] }
 
 /**
  * Reads the words of a legend code's meaning (`Sandy gravelly CLAY`) or a stratum's description (BS 5930).
@@ -41,7 +41,7 @@ function readMaterials(start: string): Composition {
   const first = found[0]
   const condition = capitals.length > 0 ? null : conditionBefore(start, first?.start)
   if (condition) return whole(condition)
-  if (!first) return hasVoids(start) ? whole('void') : NOTHING
+  if (!first) return hasVoids(start) ? whole('void') : EMPTY_COMPOSITION
   if (!isSoil(first.material) || isWhole(first.material)) return whole(first.material)
   const second = found[1]
   const joined =
@@ -94,7 +94,7 @@ function findSecondary(text: string): Soil[] {
   return found
     .sort((a, b) => b.at - a.at)
     .map(({ soil }) => soil)
-    .slice(0, MAX_SECONDARY)
+    .slice(0, MAX_SECONDARY_MATERIALS)
 }
 
 const entries = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][]

@@ -4,7 +4,7 @@ import { TILE } from './tile.ts'
 type Point = readonly [x: number, y: number]
 
 /** Outlines 6 to 8 px high, from their upper left corner: the viewer allows no text in its artwork. */
-const SIGNS = {
+const LETTER_PATHS = {
   V: 'm0 0l2 6l2-6',
   O: 'm2 0c-1.2 0-2 1.2-2 3s.8 3 2 3s2-1.2 2-3s-.8-3-2-3z',
   I: 'm2 0v6',
@@ -14,28 +14,30 @@ const SIGNS = {
   '?': 'm0 1.9q0-1.9 2.2-1.9t2.2 1.9q0 1.1-1.1 1.9t-1.1 2v.4m0 1.2v1',
 } as const
 /** Px from one letter to the next. */
-const PITCH = 5
+const LETTER_PITCH_PX = 5
 
 const path = (d: string, attributes = '') => `<path d="${d}"${attributes}/>`
 
-const write = (word: readonly (keyof typeof SIGNS)[], ...places: readonly Point[]) =>
+const write = (word: readonly (keyof typeof LETTER_PATHS)[], ...places: readonly Point[]) =>
   path(
-    places.flatMap(([x, y]) => word.map((sign, at) => `M${x + at * PITCH} ${y}${SIGNS[sign]}`)).join(''),
+    places
+      .flatMap(([x, y]) => word.map((sign, at) => `M${x + at * LETTER_PITCH_PX} ${y}${LETTER_PATHS[sign]}`))
+      .join(''),
     ' stroke-width="1.15"',
   )
 
 /** Rows of signs; more than two, so that a thin stratum on a section shows a part of one. */
-const ROWS = 3
+const SIGN_ROWS = 3
 
 /**
  * So many signs in each row, one row set off from the next; those that cross the right edge begin on the left
  * too.
  */
 function stagger(columns: number, top: number): Point[] {
-  const [width, height] = [TILE.width / columns, TILE.height / ROWS]
-  return Array.from({ length: ROWS }, (_, row) =>
+  const [width, height] = [TILE.width / columns, TILE.height / SIGN_ROWS]
+  return Array.from({ length: SIGN_ROWS }, (_, row) =>
     Array.from({ length: columns + 1 }, (_, column): Point => [
-      round((column - 1 + (row + 0.5) / ROWS) * width),
+      round((column - 1 + (row + 0.5) / SIGN_ROWS) * width),
       round(top + row * height),
     ]),
   ).flat()

@@ -12,7 +12,7 @@ const FAMILIES: Readonly<Record<string, Soil>> = {
   '7': 'cobbles',
 }
 
-/** Codes of that list that are one thing, or not what their first digit says. */
+/** Codes of that list that are one thing, or other than their first digit implies. */
 const CODES: Readonly<Record<string, Ground>> = {
   '101': 'topsoil',
   '102': 'made',

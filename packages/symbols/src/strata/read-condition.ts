@@ -36,7 +36,7 @@ function sentenceAt(text: string, index: number): string {
 }
 
 /**
- * The condition that a text begins with: what stands before it says only how sure it is, who says so, or
+ * The condition that a text begins with: what precedes it states only how certain it is, its source, or
  * where. A void that explains a core loss comes before it: `No recovery: driller records void`.
  */
 export function leadingCondition(text: string): NamedCondition | undefined {
@@ -52,7 +52,7 @@ export function leadingCondition(text: string): NamedCondition | undefined {
 }
 
 /**
- * The condition that a description gives to its whole stratum whatever the legend code says. It is an open
+ * The condition that a description gives to its whole stratum whatever the legend code. It is an open
  * void that is stated plainly, or goaf and broken workings. Null where there is none. Other workings, a
  * possible void and voids within a material are not such a condition.
  */
@@ -65,7 +65,7 @@ export function overridingCondition(text: string): Condition | null {
   return fillOf(text, leading) === null ? leading.condition : null
 }
 
-/** Workings are a void where their sentence says so. */
+/** Workings are a void where their sentence states one. */
 function isPlainVoid(text: string, named: NamedCondition): boolean {
   const isStated =
     !MINED.test(named.word) || /\b(?:voids?|open|cavity)\b/i.test(sentenceAt(text, named.start))
@@ -78,11 +78,11 @@ const DOUBT =
 const IN_DOUBT_BEFORE = new RegExp(String.raw`${DOUBT}[^.;:,(–]*$`, 'i')
 const IN_DOUBT_AFTER = new RegExp(String.raw`^\s*(?:\?|[(]\s*(?:\?|${DOUBT}\s*[)]))`, 'i')
 
-/** Whether the clause before a void, or brackets after it, say that it is not certain. */
+/** Whether the clause before a void, or brackets after it, state that it is not certain. */
 const isInDoubt = (text: string, { start, end }: Pick<NamedCondition, 'start' | 'end'>): boolean =>
   IN_DOUBT_BEFORE.test(text.slice(0, start)) || IN_DOUBT_AFTER.test(text.slice(end))
 
-/** Several voids are mostly said to be in something: they count where nothing else is named. */
+/** Several voids are mostly stated to be in something: they count where nothing else is named. */
 export const hasVoids = (text: string): boolean => findVoids(text) !== null
 
 /** The first voids that a text names in the plural, open and not denied. */
@@ -108,7 +108,7 @@ const CAUSE = String.raw`\b(?:due to|because of|owing to)\b`
 const DENIED = new RegExp(String.raw`${DENIAL.source}(?!.*${CAUSE})[^.,;:()/–-]*$`, 'i')
 const UP_TO_CAUSE = new RegExp(String.raw`^.*${CAUSE}`, 'i')
 
-/** A place, which says nothing of what is in it. */
+/** A place, whose contents are not stated. */
 const MINE = new RegExp(
   String.raw`\b(?:(?:old|abandoned|disused|shallow|coal) )*(?:mine|mining|mineworkings?|workings?)\b|` +
     String.raw`\bworked (?:coal|ironstone|seam)\b`,

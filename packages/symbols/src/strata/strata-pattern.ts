@@ -13,7 +13,7 @@ import { TILES } from './tiles.ts'
 export interface Stratum {
   /** GEOL_LEG. */
   readonly code: string
-  /** What the file, or the AGS list, says that the code means. */
+  /** Meaning of the code in the file, or in the AGS list. */
   readonly meaning: string
   /** GEOL_DESC. */
   readonly description: string
@@ -43,8 +43,8 @@ export interface StrataPattern {
 type Drawing = Omit<StrataPattern, 'overridesCode' | 'meansSeveral'>
 
 /** Rows and columns of signs on a tile. */
-const ROWS = [4, 12, 20, 28] as const
-const COLUMNS = [5, 15, 25, 35] as const
+const ROW_POSITIONS_PX = [4, 12, 20, 28] as const
+const COLUMN_POSITIONS_PX = [5, 15, 25, 35] as const
 
 /** A blank column would look like ground that was not logged. */
 const QUESTION_MARKS = [
@@ -77,7 +77,7 @@ export function strataPattern(stratum: Stratum): StrataPattern {
   return { ...pattern, ...named, overridesCode: isHidden && (stratum.code !== '' || stratum.meaning !== '') }
 }
 
-/** Never the drawing of a void alone: the code says only that nothing was recovered. */
+/** Never the drawing of a void alone: the code states only that nothing was recovered. */
 const unrecoveredVoid = (): Drawing =>
   patternOf('strata-no-recovery-void', CONDITIONS['no-recovery'].tint, UNRECOVERED_VOID_TILE)
 
@@ -156,8 +156,8 @@ function patternOf(id: string, tint: string, drawing: string): Drawing {
  */
 function strewTile(principal: readonly Soil[], secondary: readonly Soil[]): string {
   let turn = 0
-  const signs = ROWS.flatMap((y, row) =>
-    COLUMNS.map((x, column) => {
+  const signs = ROW_POSITIONS_PX.flatMap((y, row) =>
+    COLUMN_POSITIONS_PX.map((x, column) => {
       const lesser = secondary.length > 0 && (row + column) % 2 === 1
       const soil = lesser
         ? secondary[turn++ % secondary.length]
@@ -168,7 +168,7 @@ function strewTile(principal: readonly Soil[], secondary: readonly Soil[]): stri
   return signs.join('')
 }
 
-/** A sign on the left edge is drawn on the right one too, so that tiles meet. */
+/** A sign on the left edge is drawn on the right one too, so that tiles join. */
 function drawSoil(soil: Soil | undefined, x: number, y: number): string {
   const glyph = soil && SOILS[soil].glyph
   if (!glyph) return ''

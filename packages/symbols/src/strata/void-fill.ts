@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * What a void is said to be filled with, empty where it is not said; null where it is open, or filled in
- * part.
+ * What a void is stated to be filled with, empty where that is not stated; null where it is open, or filled
+ * in part.
  */
 export function fillOf(text: string, { condition, start, end }: Named): string | null {
   if (condition !== 'void') return null
@@ -23,7 +23,7 @@ export function fillOf(text: string, { condition, start, end }: Named): string |
 /** `clay filled`, `infilled`, `grouted`. */
 const FILLED_BEFORE = /(?:\b([a-z]+)[ -])?\b(?:(?:in|back)?filled|grouted)[ -]$/i
 const OPEN = /^(?:water|air|gas|part|partly|partially|half|not|un)$/i
-/** In the clause of the void: `Hole filled with gravel` says nothing of the void. */
+/** In the clause of the void: `Hole filled with gravel` states nothing on the void. */
 const FILLED_WITH = /^[^.;:]*?(?<!\b(?:part[a-z]*|half)[ -])\b(?:in)?filled with\b(.*)/i
 /** What is done on completion is done to the hole, not to the void. */
 const FILLED_AFTER = /^[ ,(-]*(?:grouted|(?:in)?filled)\b(?! (?:with|on|upon|after)\b)/i
