@@ -36,7 +36,7 @@ const THOROUGH = [
   CONTRADICTIONS,
   KEYS,
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
-    'whole-positions,whole-readings}.property.test.ts',
+    'whole-positions,whole-readings,written-in-any-order}.property.test.ts',
   'apps/api/test/store/log-limit.test.ts',
   'packages/ags/test/endless-records.test.ts',
   'test/{dev,hot-replacement,library-members}.test.ts',
@@ -58,7 +58,7 @@ const FOR_EVERY_STORE = [
   CONTRADICTIONS,
   KEYS,
   'apps/api/test/import/{contradictions,deliveries,import-order,repeated-imports,several-numbers,' +
-    'whole-positions,whole-readings}.property.test.ts',
+    'whole-positions,whole-readings,written-in-any-order}.property.test.ts',
   'apps/api/test/cli/keys.test.ts',
   'apps/api/test/export/{exported-notes,geopackage,one-moment,round-trip}.test.ts',
 ]

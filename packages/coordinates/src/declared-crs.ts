@@ -53,11 +53,19 @@ export async function readDeclared(values: readonly string[]): Promise<Declared>
   const [first] = groups
   if (!first) return { kind: 'none' }
   const [grid, same] = first
-  const text = same[0]?.text ?? ''
+  const text = byUse(same)[0] ?? ''
   const isCrs = grid !== 'local' && grid !== 'unknown'
   if (isCrs && same.length > stated.length * MIN_CRS_SHARE)
     return { kind: 'crs', code: grid, text, holes: same.length, stating: stated.length }
-  if (isCrs || same.length < stated.length * MIN_OTHER_SHARE)
-    return { kind: 'mixed', texts: [...new Set(stated.map((one) => one.text))] }
+  if (isCrs || same.length < stated.length * MIN_OTHER_SHARE) return { kind: 'mixed', texts: byUse(stated) }
   return { kind: grid, text }
+}
+
+/** Texts by how many holes state them, so that the order of the holes does not matter. */
+function byUse(stated: readonly { readonly text: string }[]): string[] {
+  const counts = [...Map.groupBy(stated, ({ text }) => text)].map(([text, alike]) => ({
+    text,
+    holes: alike.length,
+  }))
+  return counts.sort((a, b) => b.holes - a.holes || (a.text < b.text ? -1 : 1)).map(({ text }) => text)
 }

@@ -33,6 +33,7 @@ test('stored rows are read in linear time', () => {
     keys: null,
     keyKinds: {},
     parents: [],
+    standard: [],
     publicCodes,
   }
   expectLinear(

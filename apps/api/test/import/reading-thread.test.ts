@@ -202,7 +202,7 @@ test('an error of the writer is reported, and the reading thread ends', async ()
     'site.ags',
     ags4({ PROJ: [['PROJ_ID'], ['J1']], GEOL: [GEOL, ...strata(9000, 'CLAY')] }),
   )
-  const shape = { locationHeading: null, keys: null, keyKinds: {}, parents: [] }
+  const shape = { locationHeading: null, keys: null, keyKinds: {}, parents: [], standard: [] }
   const facts = {
     projectId: 'p',
     locationsGroup: 'LOCA',

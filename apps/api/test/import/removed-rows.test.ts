@@ -75,6 +75,6 @@ describe('the report of a later delivery', () => {
     const standards = (...rows: string[][]) => smallSite({ STND: [['STND_ID', 'STND_REM'], ...rows] })
     await workspace.import(workspace.write('1.ags', standards(['s1', 'r'], ['s2', 'r'])))
     const report = await workspace.import(workspace.write('2.ags', standards(['s1', 'r'])), { replace: true })
-    expect(printed(report)).toContain('\n          STND s2, r: removed\n')
+    expect(printed(report)).toContain('\n          STND r, s2: removed\n')
   })
 })

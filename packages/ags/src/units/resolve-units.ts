@@ -2,6 +2,7 @@ import type { AgsBlock } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { DecidedUnit } from './decide-unit.ts'
 import { decideUnits } from './decide-units.ts'
+import { isSameUnit } from './same-unit.ts'
 import type { LeftOut } from './stored-rows.ts'
 import {
   collectUnits,
@@ -12,6 +13,7 @@ import {
   type KeptDelivery,
   type KeptTable,
   type Level,
+  type UnitsOfLevel,
 } from './stated-units.ts'
 import { reportBlank, reportConflict, type Report, type UnitConflict } from './unit-findings.ts'
 
@@ -43,8 +45,11 @@ export interface ResolvedUnits<File, Kept> {
   readonly stored: readonly StoredUnitChange<Kept>[]
   /** Units of headings that have several, by group and heading as `GEOL GEOL_TOP`. */
   readonly decided: ReadonlyMap<string, string>
-  /** Headings of which there are values in a stated unit, by group and heading. */
-  readonly ofValues: ReadonlySet<string>
+  /**
+   * Of headings with values in a stated unit, by group and heading. It is that of the newest, '' where others
+   * are not the same unit.
+   */
+  readonly ofValues: ReadonlyMap<string, string>
   /** Of the files. */
   readonly lost: LostValues
 }
@@ -111,7 +116,14 @@ export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelive
   )
   const units = new Map(Array.from(decided, ([name, { unit }]) => [name, unit]))
   const stored = storedChanges(sources, collected.stored, decided)
-  return { blocks, leftOut, stored, decided: units, ofValues: new Set(collected.levels.keys()), lost }
+  const ofValues = new Map(Array.from(collected.levels, ([name, stated]) => [name, newestOfSame(stated)]))
+  return { blocks, leftOut, stored, decided: units, ofValues, lost }
+}
+
+function newestOfSame(levels: readonly UnitsOfLevel<unknown>[]): string {
+  const all = levels.flatMap(({ units }) => units.map(({ unit }) => unit))
+  const newest = levels.at(-1)?.units[0]?.unit ?? ''
+  return all.every((unit) => isSameUnit(unit, newest)) ? newest : ''
 }
 
 type Files = readonly { readonly file: FileWithUnits }[]

@@ -4,8 +4,8 @@ import type { KnownUnits, LevelOfAge } from './levels-by-age.ts'
 
 /**
  * Unit and data type of headings in the project, by group and heading; '' where they stay as they are stored.
- * The type is that of the newest delivery that states one, and so is the unit of a heading without values in
- * a stated unit. Empty where a delivery was stored before its headings were kept.
+ * The type is that of the newest delivery that states one. So is a unit that is not decided, of deliveries
+ * with values if there are any. Empty where a delivery was stored before its headings were kept.
  */
 export function statedHeadings(
   levels: readonly LevelOfAge[],
@@ -20,8 +20,7 @@ export function statedHeadings(
     }
   }
   const withUnits = Array.from(newest, ([name, { unit, type }]) => {
-    const ofValue = decided.get(name) ?? ''
-    return [name, { unit: ofValues.has(name) ? ofValue : ofValue || unit, type }] as const
+    return [name, { unit: decided.get(name) ?? ofValues.get(name) ?? unit, type }] as const
   })
   return new Map([...unitsOnly(decided), ...withUnits])
 }

@@ -14,8 +14,8 @@ import type { KnownUnits } from '../deliveries/levels-by-age.ts'
 import { createDeliveryRows, type DeliveryRows, type NewerRows } from '../deliveries/newer-deliveries.ts'
 import { listNames, MAX_NAMED, nameStoredRow } from '../deliveries/name-stored-rows.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { locationIdOf, prepareRow } from '../rows/row-shape.ts'
-import { updatedAtText } from '../rows/row-text.ts'
+import { prepareRow } from '../rows/row-shape.ts'
+import { locationIdOfBody, updatedAtText } from '../rows/row-text.ts'
 import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
 import type { ProjectTable, ProjectTerms } from './open-tables.ts'
@@ -168,7 +168,7 @@ async function writeRow(
 ): Promise<void> {
   const { content, internal } = prepareRow(shape, {
     id: row.id,
-    locationId: locationIdOf(shape, values),
+    locationId: locationIdOfBody(row.body),
     values,
   })
   const { locationSeq } = row

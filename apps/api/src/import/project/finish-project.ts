@@ -8,6 +8,7 @@ import { prepareGroups } from '../annotations/prepare-groups.ts'
 import { knownDeliveries } from '../deliveries/delivery-facts.ts'
 import { fileTitle } from '../ags-file/scan-ags-file.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
+import { withStoredNames } from '../company-folder/stored-names.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
 import { locateHoles, type PlacedHole } from '../locations/locate-holes.ts'
 import { reportPositions } from '../locations/report-positions.ts'
@@ -41,10 +42,12 @@ export interface FinishedRows {
  * itself.
  */
 export async function finishProject(
-  rows: FinishedRows,
+  given: FinishedRows,
   context: ProjectContext,
 ): Promise<Omit<ProjectReport, keyof RowsReport | 'delivered' | 'lost' | 'deliveries'>> {
-  const { project, plan, terms, settings } = rows
+  const { project, plan, terms, settings, survey } = given
+  const names = survey.list().map(({ locaId }) => locaId)
+  const rows = { ...given, settings: withStoredNames(settings, names) }
   const { store } = context
   const proj = uniteRecords(await storedRecords(store, project.seq, 'PROJ', terms.publicCodes))
   const { holes, crs, candidates } = await placeProject(rows, proj, context)
@@ -77,7 +80,7 @@ export async function finishProject(
     projectName: projectName(facts),
     paths: pathsOf(plan),
     crs: { code: crs.code, source: crs.source, reason: crs.reason, candidates },
-    locations: countPlaced(holes, settings.placements),
+    locations: countPlaced(holes, rows.settings.placements),
     groups: Object.fromEntries(tables.map(({ group, rows }) => [group, rows])),
   }
 }
@@ -209,5 +212,5 @@ async function writeAnnotations(
     prepareBoundaries(project.id, plan.folder.boundaries),
   )
   checkBoundaries(plan.folder, diagnostics)
-  reportUnknownNames(plan.folder, new Set(ids.keys()), diagnostics)
+  reportUnknownNames(plan.folder, ids.keys(), diagnostics)
 }

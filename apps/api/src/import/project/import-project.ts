@@ -30,7 +30,6 @@ import { ruleFindings } from '../rules-report.ts'
 import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
 import { createContradictions } from '../rows/contradictions.ts'
 import { countDeliveryLines } from '../rows/delivery-lines.ts'
-import { findHoleIn } from '../rows/find-hole.ts'
 import { importHoles, rowSink, type StoredHole } from '../rows/import-rows.ts'
 import { reportOrphans, type OrphanRows } from '../rows/orphan-rows.ts'
 import type { DeliveredFile, RowSink } from '../rows/prepare-rows.ts'
@@ -125,7 +124,8 @@ async function writeRows(
 
   const survey = await openSurvey(project, tables.get(terms.locationsGroup), terms, context)
   const proj = replace ? [] : await storedRecords(store, project.seq, 'PROJ', terms.publicCodes)
-  reportOtherSites(plan, storedSite(proj, survey.list()), diagnostics)
+  const before = survey.list()
+  reportOtherSites(plan, storedSite(proj, before), diagnostics)
   for (const file of plan.files) {
     const onHole = (hole: StoredHole) => survey.put(hole)
     const unreadable = await importHoles(file, leftOut.get(file) ?? [], targetOf(file), onHole)
@@ -150,11 +150,10 @@ async function writeRows(
         delivered: groups,
       })
     : NONE_REMOVED
-  const removed = uniteRemoved(merged, unseen)
   if (context.codesBefore !== null)
     await store.deletions.recode(project.seq, (group) => context.publicCodes.tableCode(group))
   await store.deletions.tidy(project.seq)
-  await linkRows(store, project.seq, findHoleIn(holes))
+  await linkRows(store, project.seq, holes, before)
   const earlier = replace ? 0 : kept.length
   if (earlier + plan.files.length > 1) {
     const stated = { store, plan, kept: replace ? [] : kept, logs: writers.logs, asNewest: options.asNewest }
@@ -167,10 +166,10 @@ async function writeRows(
   if (earlier > 0 || plan.ages.length > 1)
     await reportMissingRows({ store, tables, terms, ...writers, plan, olderFiles }, diagnostics)
   await reportFiles({ store, tables, terms }, writers.logs, diagnostics)
-  const rows = await summariseRows(project, terms, { added: writers.added(), removed }, context)
+  const done = { added: writers.added(), removed: uniteRemoved(merged, unseen) }
+  const rows = await summariseRows(project, terms, done, context)
   await writers.saveGaps()
-  const { rowsByGroup } = rows
-  const stated = { logs: writers.logs, rowsByGroup, removed: unseen }
+  const stated = { logs: writers.logs, rowsByGroup: rows.rowsByGroup, removed: unseen }
   const deliveries = await keepDeliveries(project, stated, context)
   const report = { ...finished, delivered: writers.delivered(), lost, deliveries, ...rows }
   await store.rows.writeWords(project.seq)
@@ -341,10 +340,10 @@ function factsOf(
     locationsGroup,
     publicCodes: { tables: company.tables, fields: company.fields },
     tables: [...tables.values()].map(({ stored, shape }) => {
-      const { group, table, locationHeading, keys, keyKinds, parents } = shape
+      const { group, table, locationHeading, keys, keyKinds, parents, standard } = shape
       return {
         addressable: stored.addressable,
-        shape: { group, table, locationHeading, keys, keyKinds, parents },
+        shape: { group, table, locationHeading, keys, keyKinds, parents, standard },
       }
     }),
     holes,

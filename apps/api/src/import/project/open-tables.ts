@@ -8,6 +8,7 @@ import {
   type Dictionary,
   type StatedHeading,
 } from '@groundsheet/ags'
+import { compareHeadings } from '../rows/heading-order.ts'
 import type { PublicCodes } from '../rows/public-codes.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
@@ -53,7 +54,7 @@ export async function openTables(
     const known = stored.get(group)
     const own = delivered.get(group)
     const kept = replace && own !== undefined ? [] : known?.headings
-    const headings = uniteHeadings(kept ?? [], own ?? []).map((one) => {
+    const headings = inOneOrder(group, kept ?? [], own ?? [], terms).map((one) => {
       const { unit = '', type = '' } = decided.get(`${group} ${one.heading}`) ?? {}
       return { ...one, unit: unit || one.unit, type: type || one.type }
     })
@@ -92,6 +93,25 @@ function refuseRepeated(member: string, named: readonly { name: string; code: st
     }
     if (code !== null) names.set(code, name)
   }
+}
+
+/**
+ * The headings as the files have them if all have the same ones in one order. Otherwise in that of rows,
+ * which does not depend on the order of imports.
+ */
+function inOneOrder(
+  group: string,
+  known: readonly StoredHeading[],
+  blocks: readonly DeliveredBlock[],
+  { standard, locationHeading }: ProjectTerms,
+): StoredHeading[] {
+  const united = uniteHeadings(known, blocks)
+  const names = united.map(({ heading }) => heading)
+  const lists = [known.map(({ heading }) => heading), ...blocks.map(({ headings }) => headings)]
+  if (lists.every((list) => list.length === 0 || isDeepStrictEqual([...new Set(list)], names))) return united
+  const headings = standard.headings(group).map(({ heading }) => heading)
+  const compare = compareHeadings({ group, locationHeading, standard: headings })
+  return united.sort((a, b) => compare(a.heading, b.heading))
 }
 
 /** The newest delivery that states a unit or type counts. */
@@ -170,6 +190,7 @@ export function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
     keys: keys.length === 0 ? null : keys,
     keyKinds: keyKindsOf(table, keys, terms),
     parents: table.addressable ? parentsOf(table.group, terms) : [],
+    standard: terms.standard.headings(table.group).map(({ heading }) => heading),
     publicCodes: terms.publicCodes,
   }
 }

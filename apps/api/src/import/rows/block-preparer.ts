@@ -1,5 +1,6 @@
 import { ownValue } from '@groundsheet/readings'
 import { keyReader, type KeyKind } from '@groundsheet/ags'
+import { compareHeadings } from './heading-order.ts'
 import { prepareParents, rowContent } from './row-text.ts'
 import type { PreparedRow, RowShape } from './row-shape.ts'
 
@@ -25,6 +26,13 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
     return { sent: code !== null, name, prefix: `${JSON.stringify(name)}:` }
   })
   const columnOf = new Map(headings.map((heading, column) => [heading, column]))
+  const compare = compareHeadings(shape)
+  const inOrder = headings.map((heading, place) => ({ heading, place }))
+  inOrder.sort((a, b) => compare(a.heading, b.heading))
+  const written = inOrder.flatMap(({ place }) => {
+    const column = columns[place]
+    return column === undefined ? [] : [{ ...column, place }]
+  })
   const parentsText = prepareParents(shape.parents)
   const keysOf = shape.keys === null ? createContentKeys(shape, headings) : createKeyValues(shape, columnOf)
   const locationColumn = columnOf.get(shape.locationHeading ?? '') ?? -1
@@ -36,8 +44,8 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
       const texts = values.map((value) => JSON.stringify(value))
       let sentText = ''
       let internal = ''
-      for (const [index, { sent, prefix }] of columns.entries()) {
-        const member = prefix + (texts[index] ?? '""')
+      for (const { sent, prefix, place } of written) {
+        const member = prefix + (texts[place] ?? '""')
         if (sent) sentText += sentText === '' ? member : `,${member}`
         else internal += internal === '' ? member : `,${member}`
       }

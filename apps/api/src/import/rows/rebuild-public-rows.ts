@@ -3,8 +3,8 @@ import type { WriteStore } from '../../store/write/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import { openTables, type ProjectTerms } from '../project/open-tables.ts'
 import type { PublicCodes } from './public-codes.ts'
-import { locationIdOf, prepareRow, type RowShape } from './row-shape.ts'
-import { contentOf, updatedAtText } from './row-text.ts'
+import { prepareRow, type RowShape } from './row-shape.ts'
+import { contentOf, locationIdOfBody, updatedAtText } from './row-text.ts'
 import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
 
@@ -35,7 +35,7 @@ async function rebuildRow(
   shape: RowShape,
 ): Promise<void> {
   const values = storedValues(row, before)
-  const prepared = prepareRow(shape, { id: row.id, locationId: locationIdOf(shape, values), values })
+  const prepared = prepareRow(shape, { id: row.id, locationId: locationIdOfBody(row.body), values })
   if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return
   await store.rows.update(row, {
     body: prepared.content + updatedAtText(store.moment),

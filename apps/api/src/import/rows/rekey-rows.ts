@@ -7,8 +7,8 @@ import { collectRemoved, removedRow, type RemovedRows } from '../project/remove-
 import { createRowKeys } from './block-preparer.ts'
 import { openKeyMerging } from './key-merging.ts'
 import type { MergedKey } from './merge-equal-keys.ts'
-import { locationIdOf, prepareRow, type RowShape } from './row-shape.ts'
-import { contentOf, updatedAtText } from './row-text.ts'
+import { prepareRow, type RowShape } from './row-shape.ts'
+import { contentOf, locationIdOfBody, updatedAtText } from './row-text.ts'
 import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
 
@@ -96,6 +96,6 @@ async function renameRow(
   row: StoredRow,
   { id, values }: { readonly id: string; readonly values: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const { content } = prepareRow(shape, { id, locationId: locationIdOf(shape, values), values })
+  const { content } = prepareRow(shape, { id, locationId: locationIdOfBody(row.body), values })
   await store.rows.rename(row, { id, body: content + updatedAtText(store.moment) })
 }

@@ -1,4 +1,5 @@
 import type { KeyKind } from '@groundsheet/ags'
+import { compareHeadings } from './heading-order.ts'
 import type { PublicCodes } from './public-codes.ts'
 import type { ParentShape } from './row-text.ts'
 import { prepareParents, rowContent } from './row-text.ts'
@@ -14,6 +15,8 @@ export interface RowShape {
   /** How values of headings compare in keys; those not listed are text. */
   readonly keyKinds: Readonly<Record<string, KeyKind>>
   readonly parents: readonly ParentShape[]
+  /** Headings of the group in the order of the standard. */
+  readonly standard: readonly string[]
   readonly publicCodes: PublicCodes
 }
 
@@ -46,18 +49,23 @@ export interface RowOfFile extends ReadyRow {
   readonly line: number
 }
 
-/** The hole stated in the row; '' if the group has no such heading. */
-export const locationIdOf = (shape: RowShape, values: ReadonlyMap<string, string>): string =>
-  values.get(shape.locationHeading ?? '') ?? ''
+const comparers = new WeakMap<RowShape, (a: string, b: string) => number>()
 
-/** Prepares a row from values by heading, in the order they are sent in. */
+/** The values by heading, in the order in which rows are stored. */
+function inOrder(shape: RowShape, values: ReadonlyMap<string, string>): [heading: string, value: string][] {
+  const compare = comparers.get(shape) ?? compareHeadings(shape)
+  comparers.set(shape, compare)
+  return [...values].sort(([a], [b]) => compare(a, b))
+}
+
+/** Prepares a row from values by heading. */
 export function prepareRow(
   shape: RowShape,
   row: { id: string; locationId: string; values: ReadonlyMap<string, string> },
 ): PreparedRow {
   const sent: string[] = []
   const internal: string[] = []
-  for (const [heading, value] of row.values) {
+  for (const [heading, value] of inOrder(shape, row.values)) {
     const code = shape.publicCodes.fieldCode(heading)
     const member = `${JSON.stringify(code ?? heading)}:${JSON.stringify(value)}`
     ;(code === null ? internal : sent).push(member)

@@ -59,6 +59,26 @@ export function rowContent(row: {
   )
 }
 
+/** The name of the hole of a row, in a prepared body. */
+export function locationIdOfBody(body: string): string {
+  const { start, end } = locationIdPlace(body)
+  return JSON.parse(body.slice(start, end)) as string
+}
+
+/** A prepared body with another name of the hole. */
+export function withLocationId(body: string, locationId: string): string {
+  const { start, end } = locationIdPlace(body)
+  return body.slice(0, start) + JSON.stringify(locationId) + body.slice(end)
+}
+
+/** Quotes inside strings are escaped, so the marks are unambiguous. */
+function locationIdPlace(body: string): { start: number; end: number } {
+  const start = body.indexOf(LOCATION_ID) + LOCATION_ID.length
+  return { start, end: body.indexOf(',"parents":', start) }
+}
+
+const LOCATION_ID = ',"locationId":'
+
 /**
  * The text of `data` with its braces in a prepared body. Quotes inside strings are escaped, so the mark is
  * unambiguous.

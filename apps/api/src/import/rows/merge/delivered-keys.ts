@@ -1,10 +1,9 @@
-import type { ReadyRow, RowShape } from '../row-shape.ts'
+import type { RowShape } from '../row-shape.ts'
 import type { Block } from './merge-types.ts'
 
 /** Keys of the first row of an age are as it has them. */
 export function deliveredValues(
   { shape, preparer }: Block,
-  row: ReadyRow,
   of: {
     readonly stored: ReadonlyMap<string, string>
     readonly columns: readonly string[]
@@ -12,19 +11,7 @@ export function deliveredValues(
   },
 ): ReadonlyMap<string, string> {
   const values = preparer.byHeading(of.columns)
-  return of.isFirst ? withStoredName(shape, row, of.stored, values) : withStoredKeys(shape, of.stored, values)
-}
-
-/** A hole keeps its name as it is stored, since the rows that belong to it have it. */
-function withStoredName(
-  { locationHeading }: RowShape,
-  { locationSeq }: ReadyRow,
-  stored: ReadonlyMap<string, string>,
-  delivered: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const name = stored.get(locationHeading ?? '')
-  if (locationSeq !== 'own' || locationHeading === null || name === undefined) return delivered
-  return delivered.has(locationHeading) ? new Map([...delivered, [locationHeading, name]]) : delivered
+  return of.isFirst ? values : withStoredKeys(shape, of.stored, values)
 }
 
 /** Gives a row its keys as they were delivered: with other decimals, or no blanks. */

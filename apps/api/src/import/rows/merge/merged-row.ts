@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isBlank } from '@groundsheet/ags'
 import type { StoredRow } from '../../../store/write/rows.ts'
 import { prepareRow, type PreparedRow, type ReadyRow, type RowShape, type RowState } from '../row-shape.ts'
@@ -24,8 +25,20 @@ export function isSame(row: RowContents, stored: StoredRow): boolean {
   return row.content === contentOf(stored.body) && row.internal === stored.internal
 }
 
+/** Whether only the order of headings differs, as in rows that 0.1.0 stored. */
+export function differInOrder(row: RowContents, stored: StoredRow): boolean {
+  const content = contentOf(stored.body)
+  return (
+    row.content.length === content.length &&
+    row.internal?.length === stored.internal?.length &&
+    isDeepStrictEqual(JSON.parse(`${row.content}}`), JSON.parse(`${content}}`)) &&
+    isDeepStrictEqual(JSON.parse(row.internal ?? 'null'), JSON.parse(stored.internal ?? 'null'))
+  )
+}
+
 /**
- * The delivered row with merged values. `locationId`: as delivered; a hole keeps the name among its values.
+ * The delivered row with merged values. `locationId`: the name of its hole; that of a hole, or of one that is
+ * not known, is among the values.
  */
 export function prepareMerged(
   shape: RowShape,
@@ -33,7 +46,8 @@ export function prepareMerged(
   locationId: string,
   values: ReadonlyMap<string, string>,
 ): MergedRow {
-  const ownName = row.locationSeq === 'own' ? values.get(shape.locationHeading ?? '') : undefined
+  const isNamedByValues = row.locationSeq === 'own' || row.locationSeq === null
+  const ownName = isNamedByValues ? values.get(shape.locationHeading ?? '') : undefined
   return { ...prepareRow(shape, { id: row.id, locationId: ownName ?? locationId, values }), values }
 }
 

@@ -13,6 +13,7 @@ import { createFurtherValues } from './further-values.ts'
 import type { Block, MergeOptions, OpenRows, UpdatedRow } from './merge-types.ts'
 import {
   contentsOf,
+  differInOrder,
   gapsOf,
   hasOtherValues,
   isSame,
@@ -59,7 +60,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const before = storedValues(stored, shape.publicCodes)
     const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
-    const delivered = deliveredValues(block, row, { stored: before, columns, isFirst: earlier === null })
+    const delivered = deliveredValues(block, { stored: before, columns, isFirst: earlier === null })
     const additions =
       earlier === null
         ? delivered
@@ -96,7 +97,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const outcome = { isKept: false, isErasingKept: false, gaps, superseded, barred, state }
     if (!merged.isConsistent) return { ...outcome, isConsistent: false, isChanged: false }
     const result = state ?? delivered
-    const isOther = !repeats && !isSame(result, stored)
+    const isOther = !repeats && !isSame(result, stored) && !differInOrder(result, stored)
     if (isOther) updateRow(rows, stored, { ...result, locationSeq })
     else if (stored.locationSeq !== locationSeq) window.relink(stored.tableSeq, stored.seq, locationSeq)
     return { ...outcome, isConsistent: true, isChanged: isOther && hasOtherValues(block, stored, state) }
