@@ -1,8 +1,9 @@
-import { createKeyHash, type AgsBlock, type HashKey } from '@groundsheet/ags'
+import type { AgsBlock } from '@groundsheet/ags'
 import { keyText } from '../key-text.ts'
 import { RepeatedHashes } from '../repeated-hashes.ts'
 import type { FilePass } from '../file-pass.ts'
-import type { BlockKeys } from './block-keys.ts'
+import { createKeyHashes } from './key-hashes.ts'
+import { createKeyForms, type KeyForms } from './key-forms.ts'
 import { createKeysInOrder, type KeysInOrder } from './keys-in-order.ts'
 import type { CreateTableCheck } from './table-check.ts'
 
@@ -28,29 +29,28 @@ interface GroupKeys {
   count: number
   /** Rows that were not hashed came before one that is out of order. */
   isIncomplete: boolean
+  /** Null: values are written in several forms, so that other texts may be equal by value. */
+  forms: KeyForms | null
+  /** Hashes of the values of all rows, where `forms` is null. */
+  readonly byValue: RepeatedHashes
 }
 
 /** Keys in order differ, and are not compared. */
 const hasEqualKeys = ({ order, rows }: GroupKeys): boolean => order === null && !rows.isEmpty
 
+/** Rows with texts in one form differ by value if their texts do. */
+const hasEqualValues = ({ forms, byValue }: GroupKeys): boolean => forms === null && !byValue.isEmpty
+
+const isToReport = (known: GroupKeys): boolean => hasEqualKeys(known) || hasEqualValues(known)
+
 /**
- * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows. The first pass
- * uses what is defined so far, and is repeated where that was not all.
+ * Rows of one group with the same key (AGS4 rule 10a), by its text, and by value (a warning). Keys may be
+ * defined behind the rows. The first pass uses what is defined so far, and is repeated where that was not
+ * all.
  */
 export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keysOf }) => {
+  const hashes = createKeyHashes({ edition, definitions })
   let groups = new Map<string, GroupKeys>()
-
-  /** AGS3 files divide a group by its headings (rule 17): rows of other headings are no repetition there. */
-  function hashOfRows(block: AgsBlock, keys: BlockKeys, places: readonly number[]): HashKey {
-    if (edition === 'AGS4')
-      return (values) => {
-        keys.read(values)
-        return keys.hash(places.length)
-      }
-    const hash = createKeyHash([0, ...places.map((place) => place + 1)])
-    const headings = block.headings.toSorted().join()
-    return (values) => hash([headings, ...values])
-  }
 
   const gatherWith =
     (orderOf: (group: string) => KeysInOrder | null): FilePass =>
@@ -62,13 +62,16 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
         order: edition === 'AGS4' ? orderOf(block.code) : null,
         count: 0,
         isIncomplete: false,
+        forms: createKeyForms(hashes.kinds(block.code)),
+        byValue: new RepeatedHashes(),
       }
       groups.set(block.code, known)
       const places = placesOf(block, keys)
       if (places === null || known.isIncomplete) return undefined
       const inBlock = keysOf(block).startingWith(places)
-      const hashOf = hashOfRows(block, inBlock, places)
+      const hashOf = hashes.ofTexts(block, inBlock, places)
       return (values) => {
+        if (known.forms?.isMixed(values, places) === true) known.forms = null
         if (known.order !== null) {
           if (known.order.isNext(values, places, inBlock.read(values))) {
             if (known.count++ >= HASHED_ROWS) return
@@ -82,18 +85,31 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
       }
     }
 
+  const gatherValues: FilePass = (block) => {
+    const known = groups.get(block.code)
+    const places = placesOf(block, definitions.keys(block.code))
+    if (known === undefined || known.forms !== null || places === null) return undefined
+    const { byValue } = known
+    const hashOf = hashes.ofValues(block, places)
+    return (values) => {
+      if (!byValue.isFull) byValue.add(hashOf(values))
+    }
+  }
+
   const reportRows: FilePass = (block) => {
     const { code: group } = block
     const known = groups.get(group)
-    if (known === undefined || !hasEqualKeys(known)) return undefined
-    const { rows } = known
     const keys = definitions.keys(group)
     const places = placesOf(block, keys)
-    if (places === null) return undefined
-    const hashOf = hashOfRows(block, keysOf(block).startingWith(places), places)
+    if (known === undefined || places === null) return undefined
+    const [hasTexts, hasValues] = [hasEqualKeys(known), hasEqualValues(known)]
+    if (!hasTexts && !hasValues) return undefined
+    const hashOf = hashes.ofTexts(block, keysOf(block).startingWith(places), places)
+    const valueOf = hashes.ofValues(block, places)
     return (values, line) => {
-      if (!rows.has(hashOf(values))) return
-      report('equalKeys', { line, group, text: keyText(keys, places, values) })
+      const isEqual = hasTexts && known.rows.has(hashOf(values))
+      if (!isEqual && !(hasValues && known.byValue.has(valueOf(values)))) return
+      report(isEqual ? 'equalKeys' : 'equalByValue', { line, group, text: keyText(keys, places, values) })
     }
   }
 
@@ -106,7 +122,8 @@ export const checkKeys: CreateTableCheck = ({ definitions, edition, report, keys
         groups = new Map()
         yield { gather: gatherWith(() => null) }
       }
-      if ([...groups.values()].some(hasEqualKeys)) yield { report: reportRows }
+      if ([...groups.values()].some(({ forms }) => forms === null)) yield { gather: gatherValues }
+      if ([...groups.values()].some(isToReport)) yield { report: reportRows }
     },
   }
 }

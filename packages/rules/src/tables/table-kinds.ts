@@ -115,6 +115,15 @@ export const TABLE_KINDS = {
     ({ text }) => `Several rows have the same key: ${text}`,
     'Correct the key values, or join the rows',
   ),
+  equalByValue: rated(
+    'warning',
+    kind(
+      '10a',
+      '6b',
+      ({ text }) => `Several rows have the same key, written in several ways: ${text}`,
+      'Correct the key values or write them in one way, or join the rows',
+    ),
+  ),
   emptyKey: kind(
     '10a',
     '6',
