@@ -403,4 +403,117 @@ LOCA_TYPE	BPT	Ball penetrometer
 MOND_TYPE	BART	Atmospheric pressure trend e.g. rising/falling/steady
 	DATU	Hole Datum as surveyed on monitoring round
 	ENV	Details of weather and environmental conditions during monitoring
+CMPG_MOLD	1 LITRE	1 Litre mould type
+	CBR	CBR Mould type
+CMPG_TYPE	2.5KG	2.5kg
+	4.5KG	4.5kg Heavy compaction
+	VIBRO	Vibro compaction
+DPRG_TYPE	DPH	Heavy dynamic probe (50kg hammer mass/500mm drop)
+	DPL	Light dynamic probe (10kg hammer mass/500mm drop)
+	DPM	Medium dynamic probe (30kg hammer mass/500mm drop)
+	DPSH-A	Superheavy dynamic probe (63.5kg hammer mass/500mm drop)
+	DPSH-B	Superheavy (63.5kg hammer mass/750mm drop)
+ERES_BAS	AIRDRIED	Air Dried Basis
+	DRY	Dry Basis
+	WET	Wet Basis
+ERES_RTYP	INITIAL	Initial
+	REANALYSIS	Reanalysis
+	REANALYSIS2	2nd reanalysis
+	REANALYSIS3	3rd Reanalysis
+	REANALYSIS4	4th Reanalysis
+FLSH_TYPE	Water	Water
+GCHM_CODE	ACO2	Aggressive carbon dioxide (as mg/l)
+	AS	Acid-soluble sulphate (as % SO4)
+	AS_SO3	Acid-soluble sulphate (as % SO3)
+	CACO3	Chalk content (as %CaCO3)
+	CL	Chloride (as mg/l)
+	CO2	Carbonate content (as %CO2)
+	GWS	Groundwater sulfate
+	LOI	Loss on ignition (as %)
+	MSC	Monosulfide sulfur content
+	NH4	Ammonium ion (as mg/l)
+	NO3	Nitrate (as mg/l)
+	OGM	Organic matter content (as %)
+	OS	Oxidisable Sulphide
+	PH	Acidity/alkalinity (pH to nearest 0.1)
+	REDOX	Redox potential (in mV)
+	SO3	Sulphate as SO3
+	SO4	Sulphate as SO4
+	TDS	Total dissolved solids (in mg/l to 2SF)
+	TIC	Total inorganic carbon
+	TOC	Total organic carbon
+	TPS	Total potential sulfate
+	TRS	Total reduced sulfur
+	TS	Total sulphur (as %S)
+	WCL	Water soluble chloride (as mg/l)
+	WMG	Water/soil extract Magnesium (as m/g)
+	WS	Water-soluble sulphate (as mg/l SO4)
+	WS_SO3	Water-soluble sulphate (as g/l SO3)
+GRAT_TYPE	DS	Dry sieve
+	HY	Hydrometer
+	PP	Pipette
+	WS	Wet sieve
+MONG_TYPE	ANEM	Anemometer
+	DM	Discontinuity monitoring
+	EPCE	Embedment pressure cell
+	EPCH	Embedment pressure cell
+	EPCP	Embedment pressure cell
+	EPIE	Electronic Piezometer
+	ESET	Electronic settlement cell/gauges
+	ETL	Optical extensometer
+	ETM	Magnetic Extensometer
+	ETR	Rod Extensometer
+	ETT	Tape Extensometer
+	GMP	Gas monitoring point
+	GWMP	Groundwater monitoring point
+	HPIE	Hydraulic piezometer
+	HSET	Hydraulic settlement cell/gauges
+	ICE	Inclinometer
+	ICM	Inclinometer - Manual
+	IPCE	Interface pressure cell
+	IPCH	Interface pressure cell
+	IPCP	Interface pressure cell
+	LC	Load cell
+	MSET	Levelling point or plate
+	PPCE	Push in pressure cell
+	PPCH	Push in pressure cell
+	PPCP	Push in pressure cell
+	PPIE	Pneumatic Piezometer
+	PSET	Pneumatic settlement cell/gauges
+	RAIN	Rain Gauge
+	RIVER	River Gauging Station
+	SG	Strain gauge
+	SLIP	Slip indicator
+	SP	Standpipe
+	SPIE	Standpipe piezometer
+	SWMP	Surface Water Monitoring Point
+	TMB	Tiltmeter
+	TMU	Tiltmeter - Uniaxial
+	TP	Temperature measuring point
+	TRT	Thermal Response Loop
+	TS	Total station point
+PTST_TYPE	CONSTANT HEAD	Constant head
+	Constant Head	Constant head
+	FALLING HEAD	Falling head
+	Falling Head	Falling head
+RPLT_PLTF	A	Axial
+	B	Block
+	D	Diametral
+	I	Irregular lump
+	L	Parallel to planes of weakness
+	P	Perpendicular to planes of weakness
+	U	Unknown
+TREG_TYPE	CADC	Anisotropically consolidated drained compression with pwp measurement
+	CADE	Anisotropically consolidated drained extension with pwp measurement
+	CAUC	Anisotropically consolidated undrained compression with pwp measurement
+	CAUE	Anisotropically consolidated undrained extension with pwp measurement
+	CD	Consolidated drained (single stage)
+	CDM	Consolidated drained (multi-stage)
+	CIDC	Isotropically consolidated drained compression with pwp measurement
+	CIDE	Isotropically consolidated drained extension with pwp measurement
+	CIUC	Isotropically consolidated undrained compression with pwp measurement
+	CIUCM	Isotropically consolidated undrained compression with pwp measurement (multi-stage)
+	CU	Consolidated undrained with pwp measurement (single stage)
+	CUM	Consolidated undrained with pwp measurement (multi-stage)
+	UUP	Unconsolidated undrained with pwp measurement
 `
