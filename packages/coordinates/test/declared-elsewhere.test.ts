@@ -93,6 +93,31 @@ describe('another grid that agrees with the text', () => {
   })
 })
 
+/** In the Irish Grid these are in Belfast, and beside the Glenelly. */
+const inNeston = () => site('BH', 333_380, 375_060)
+const inSea = () => site('BH', 254_240, 391_880)
+
+describe('two signals of one country, and a grid that agrees with them', () => {
+  test.each([
+    ['a contractor and a client', ['Causeway Geotech Ltd', 'CPD'], inNeston],
+    ['a public body, and holes in the sea', ['Dfl Roads HSU'], inSea],
+  ])('hold a site back: %s', async (_, clients, holes) => {
+    const found = await place(holes(), { location: '', clients })
+    expect(found).toMatchObject({ drawn: [], crs: { source: 'declared', code: 'EPSG:27700' } })
+    expect(found.doubts[0]).toMatch(/\(Northern Ireland\).*perhaps they are in Irish Grid \(EPSG:29903\)$/)
+  })
+
+  test.each([
+    ['one contractor', '', ['Causeway Geotech Ltd'], inNeston],
+    ['two contractors, who work elsewhere too', '', ['Causeway Geotech Ltd', 'Irish Drilling'], inNeston],
+    ['a public body alone', '', ['Dfl Roads HSU'], inNeston],
+    ['a place beside the holes', 'Neston', ['Causeway Geotech Ltd', 'CPD'], inNeston],
+    ['works at sea', 'Offshore cable', ['Dfl Roads HSU'], inSea],
+  ])('do not, where it is %s', async (_, location, clients, holes) => {
+    expect((await place(holes(), { location, clients })).drawn).toHaveLength(SHIFTS.length)
+  })
+})
+
 describe('a site whose first digits are wrong', () => {
   test.each([
     ['Norwich', 523_400, 308_200, /all eastings are 100 km less than they should be$/],

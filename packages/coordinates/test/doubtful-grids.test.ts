@@ -89,3 +89,16 @@ test.each([
   const [first] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
   expect(first?.mend('LOCA')).toBe(advice)
 })
+
+test.each(['LOCAL', 'NZTM'])(
+  'the advice where a file declares %s does not take a grid as assumed',
+  async (gref) => {
+    const { crs, findings } = await place(site('BH', 358_000, 172_500), { location: 'Bristol', gref })
+    expect(crs).toMatchObject({ code: null, source: 'none' })
+    const [first] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
+    expect(first?.mend('LOCA')).toBe(
+      'State the right grid of the coordinates in LOCA_GREF, or import with --crs; their numbers fit OSGB ' +
+        'or Irish Grid, which is not assumed',
+    )
+  },
+)

@@ -39,3 +39,24 @@ test.each([
 ])('a hole %s needs none', async (_, holes, location) => {
   expect((await place(holes, { location })).messages).toEqual([])
 })
+
+test('the only hole of a project, 10 km from the place that its text names, has a note of that', async () => {
+  const { crs, drawn, findings } = await place([hole('BH1', 368_000, 173_500)], { location: 'Bristol' })
+  expect(drawn).toEqual(['BH1'])
+  expect(describeSite({ crs, findings, unplaced: [], group: 'LOCA' })).toMatchObject([
+    {
+      ...{ rule: 'position', severity: 'note', names: ['BH1'], heading: 'NATE' },
+      message:
+        '9.3 km from Bristol (England), the nearest place that the text of the project names, and no other ' +
+        'hole confirms it; it is drawn, confirm its coordinates',
+    },
+  ])
+})
+
+test.each([
+  ['in the place that the text names', [hole('BH1', 359_000, 172_900)], 'Bristol'],
+  ['of a text without a place', [hole('BH1', 368_000, 173_500)], 'Bridge 7'],
+  ['beside another one', [hole('BH1', 368_000, 173_500), hole('BH2', 368_020, 173_500)], 'Bristol'],
+])('a hole %s needs no such note', async (_, holes, location) => {
+  expect((await place(holes, { location })).messages).toEqual([])
+})

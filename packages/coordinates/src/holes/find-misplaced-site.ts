@@ -4,7 +4,9 @@ import { allPlaces, nearestPlace } from '../gazetteer.ts'
 import { kilometres } from '../distance-text.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import type { Transformer } from '../transformer.ts'
+import { isAtSea } from '../land.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
+import { isWorkAtSea } from './find-positions-at-sea.ts'
 import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import { findTextElsewhere, type TextElsewhere } from './find-text-elsewhere.ts'
 import type { PositionFinding } from './hole-to-place.ts'
@@ -131,8 +133,28 @@ async function findBetterReading(
   const [named] = best.support
   if (named !== undefined && elsewhere.isFar)
     return named.metres <= maxMetresToNamed(elsewhere.metres) ? best : null
-  return elsewhere.certainty === 'country' ? best : null
+  return elsewhere.certainty === 'country' || (await areTwoSignals(best, here, context)) ? best : null
 }
+
+/**
+ * Two signals of one country that agree with another grid, where nothing speaks for the stated one. These are
+ * two organisations, or one that decides alone and holes in the sea. Contractors work abroad, too.
+ */
+async function areTwoSignals(
+  other: Reading,
+  here: Reading,
+  { text, isGridGiven }: DoubtContext,
+): Promise<boolean> {
+  if (here.weight > 0 || isGridGiven) return false
+  const organisations = [...other.clues].filter(([{ kind }]) => kind === 'organisation')
+  if (organisations.length >= 2) return organisations.some(([{ regions }]) => isOneCountry(regions))
+  const isClear = organisations.some(([, weight]) => weight >= 1)
+  return isClear && !isWorkAtSea(text.place) && (await isAtSea(here.position))
+}
+
+/** Contractors of the island of Ireland are listed with both of its countries. */
+const isOneCountry = (regions: readonly string[]): boolean =>
+  !(regions.includes('Northern Ireland') && regions.includes('Ireland'))
 
 async function otherReadings(
   byGrid: readonly PlacedStatement[],

@@ -11,6 +11,8 @@ import type { PlacedStatement, PositionStatement } from './position-statement.ts
 const AT_SEA =
   /\b(?:offshore|marine|subsea|seabed|sea bed|interconnector|wind ?farm|export cable|platform|nearshore)\b/i
 
+export const isWorkAtSea = (place: string): boolean => AT_SEA.test(place)
+
 /** Metres from the site beyond which degrees in the sea are not taken for a part of it. */
 const MIN_DOUBTFUL_M = 50_000
 
@@ -33,7 +35,7 @@ interface SeaPositions {
  */
 export function findPositionsAtSea(placed: readonly PlacedStatement[], context: DoubtContext): SeaPositions {
   const { text, metresOffshore, isGridGiven } = context
-  if (AT_SEA.test(text.place)) return { onLand: placed, doubtsAtSea: () => new Map() }
+  if (isWorkAtSea(text.place)) return { onLand: placed, doubtsAtSea: () => new Map() }
   const isAllAtSea = !isGridGiven && placed.every(({ position }) => metresOffshore(position) > 0)
   const atSea = placed.filter(({ position }) => metresOffshore(position) > 0)
   // Of a site on land, a few holes in the open sea have an error.

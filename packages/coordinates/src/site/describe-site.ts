@@ -47,12 +47,18 @@ const severityOf = (isNote?: true): SiteFinding['severity'] => (isNote === true 
 
 const adviceOn = (subject: PositionSubject) => POSITION_ADVICE[subject]
 
-/** A grid that is assumed is named; where none is, which grid is right is open. */
+/** A grid that is assumed is named; where none is, those that would fit are no more than a hint. */
 const adviceOnAssumed = ({ code, candidates }: SitePositions['crs']): Partial<SiteFinding> => {
-  const [only, ...others] = code === null ? candidates : [code]
-  const gref = only === undefined || others.length > 0 ? undefined : GREF_OF[only]
-  if (gref === undefined) return {}
-  return { mend: (group) => `State the grid in ${group}_GREF: ${gref} where the assumed one is right` }
+  if (code !== null) {
+    const gref = GREF_OF[code]
+    if (gref === undefined) return {}
+    return { mend: (group) => `State the grid in ${group}_GREF: ${gref} where the assumed one is right` }
+  }
+  const fits = candidates.flatMap((candidate) => GREF_OF[candidate] ?? [])
+  const hint = fits.length === 0 ? '' : `; their numbers fit ${fits.join(' or ')}, which is not assumed`
+  return {
+    mend: (group) => `State the right grid of the coordinates in ${group}_GREF, or import with --crs${hint}`,
+  }
 }
 
 /** What LOCA_GREF states for the grids that are assumed. */
