@@ -148,9 +148,9 @@ test('a delivery that removes rows and a table removes them from what the browse
   expect(emptied.deleted.toSorted()).toEqual(samples.rows.map((row) => row.id).toSorted())
   expect(emptied.rows).toEqual([])
 
-  const asked = page.waitForResponse(/\/deletions\?/)
+  const deletionsResponse = page.waitForResponse(/\/deletions\?/)
   await page.reload()
-  const answer = (await (await asked).json()) as { data: { table: string }[] }
+  const answer = (await (await deletionsResponse).json()) as { data: { table: string }[] }
   expect(answer.data.map(({ table }) => table).toSorted()).toEqual(['GEOL', 'SAMP', 'SAMP'])
   await expect(page.getByRole('row', { name: /Soft grey SILT/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /peaty/ })).toHaveCount(0)

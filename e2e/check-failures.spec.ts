@@ -17,7 +17,10 @@ const choose = (page: Page, name: string, buffer: Buffer = Buffer.from('"GROUP",
 
 const report = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('without the script that checks files, each file says to reload the page', async ({ tab, service }) => {
+test('without the script that checks files, the result of each file is to reload the page', async ({
+  tab,
+  service,
+}) => {
   const [refused] = await Promise.all([
     tab.waitForEvent('requestfailed', (request) => request.url().includes('check-worker')),
     tab.route(/check-worker.*js/, (route) => route.abort()).then(() => tab.goto(`${service.url}/check`)),
@@ -32,7 +35,10 @@ test('without the script that checks files, each file says to reload the page', 
   }
 })
 
-test('a script that stops after the check says so where a line is asked for', async ({ tab, service }) => {
+test('a script that stops after the check is reported where a line is requested', async ({
+  tab,
+  service,
+}) => {
   await tab.goto(`${service.url}/check`)
   await choose(tab, 'a.ags')
   const file = report(tab, 'a.ags')

@@ -91,7 +91,7 @@ test('the plan has the coordinate system with its evidence, and what is not in i
   await expect(positions.getByRole('list', { name: 'Nearest towns' })).toContainText('Machynlleth')
 })
 
-test('a hole chosen by keyboard or in the plan shows its log', async ({ page, service }) => {
+test('a hole selected by keyboard or in the plan shows its log', async ({ page, service }) => {
   await openPage(page, service.url)
   await choose(page, 'dyfi.ags', DYFI)
   const dyfi = report(page, 'dyfi.ags')

@@ -88,7 +88,7 @@ test('findings are downloaded as a page, as text and as JSON', async ({ page, se
   }
 })
 
-test('a file without any group says only that it is not AGS', async ({ page, service }) => {
+test('a file without any group is reported as not AGS only', async ({ page, service }) => {
   await page.goto(`${service.url}/check`)
   await choose(page, 'letter.ags', 'Dear Sir,\nthe holes are done.\n')
   const letter = report(page, 'letter.ags')
@@ -101,7 +101,7 @@ test('a file without any group says only that it is not AGS', async ({ page, ser
   await expect(letter).toContainText('This is not an AGS file: it has no GROUP line')
 })
 
-test('an empty file says so', async ({ page, service }) => {
+test('an empty file is reported as empty', async ({ page, service }) => {
   await page.goto(`${service.url}/check`)
   await choose(page, 'empty.ags', '')
   await expect(report(page, 'empty.ags').getByRole('alert')).toHaveText(
@@ -110,7 +110,7 @@ test('an empty file says so', async ({ page, service }) => {
   )
 })
 
-test('a file that is not text says so, and others are still checked', async ({ page, service }) => {
+test('a file that is not text is reported, and others are still checked', async ({ page, service }) => {
   await page.goto(`${service.url}/check`)
   await choose(page, 'logs.pdf', '%PDF-1.7 \u0000\u0001')
   await expect(report(page, 'logs.pdf').getByRole('alert')).toHaveText(

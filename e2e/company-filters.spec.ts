@@ -16,7 +16,8 @@ const WORLD: [number, number, number, number] = [-180, -90, 180, 90]
 const side = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'List beside the map' }).getByRole('button', { name })
 const list = (page: Page) => page.getByRole('region', { name: 'List of holes' })
-const says = (page: Page, text: string) => list(page).getByRole('status').getByText(text, { exact: true })
+const summaryText = (page: Page, text: string) =>
+  list(page).getByRole('status').getByText(text, { exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Holes of an archived project of the sample company, and of another that is open and stands beside it. */
@@ -57,7 +58,7 @@ test('holes of several projects are filtered by type, data, status and words, wi
   expect(ofType.length).toBeLessThan(all)
   await open(`/projects?side=holes&near=${longitude},${latitude},${RADIUS_M}`)
   await mapIsReplaced(page)
-  await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${all} holes within 10 km`)).toBeVisible()
 
   await side(page, 'Filters').click()
   await expect(page.getByText(`Counts are of the ${all} holes within 10 km.`)).toBeVisible()
@@ -65,21 +66,21 @@ test('holes of several projects are filtered by type, data, status and words, wi
     name: new RegExp(`\\b${type} ${ofType.length} holes?$`),
   })
   await typeBox.check()
-  await expect(says(page, `${ofType.length} of ${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${ofType.length} of ${all} holes within 10 km`)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   const logged = ofType.filter((hole) => has(hole, 'ISPT'))
   await group(page, 'Has data for')
     .getByRole('checkbox', { name: new RegExp(`\\bISPT ${logged.length} holes?$`) })
     .check()
-  await expect(says(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
   await expect(side(page, 'Filters (2)')).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
   await side(page, 'Holes').click()
-  await expect(says(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${logged.length} of ${all} holes within 10 km`)).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${all} holes within 10 km`)).toBeVisible()
 
   const others = holes.filter(isOpen)
   expect(others.length).toBeLessThan(all)
@@ -87,7 +88,7 @@ test('holes of several projects are filtered by type, data, status and words, wi
   await group(page, 'Status of project')
     .getByRole('checkbox', { name: `Open ${others.length} hole` })
     .check()
-  await expect(says(page, `${others.length} of ${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${others.length} of ${all} holes within 10 km`)).toBeVisible()
   await group(page, 'Status of project').getByRole('checkbox', { name: /^Open/ }).uncheck()
 
   const ids = new Set<string>()
@@ -95,11 +96,11 @@ test('holes of several projects are filtered by type, data, status and words, wi
   for await (const { location } of client.search({ q: 'gravel', include: ['location'], limit: 1000 }))
     if (location && here.has(location.id)) ids.add(location.id)
   await page.getByRole('textbox', { name: 'Words in descriptions' }).fill('gravel')
-  await expect(says(page, `${ids.size} of ${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${ids.size} of ${all} holes within 10 km`)).toBeVisible()
   await page.getByRole('textbox', { name: 'Words in descriptions' }).fill('nothing of this kind')
   await expect(page.getByText('No holes match these filters.')).toBeVisible()
   await page.getByRole('button', { name: `${all} holes without` }).click()
-  await expect(says(page, `${all} holes within 10 km`)).toBeVisible()
+  await expect(summaryText(page, `${all} holes within 10 km`)).toBeVisible()
 })
 
 test('far out, the map shows clusters of holes that filters leave, which the service counts @map', async ({
@@ -119,7 +120,7 @@ test('far out, the map shows clusters of holes that filters leave, which the ser
   })
   await open(`/projects?side=filters&base=offline&depth=5-&at=1/55/-3`)
   await mapIsIdle(page)
-  await expect(says(page, shown(deep.length, all.length))).toBeVisible()
+  await expect(summaryText(page, shown(deep.length, all.length))).toBeVisible()
   await expect(list(page).getByText('Counts are of the holes in the map view.')).toBeVisible()
   await expect(mapOfTiles(page)).toBeVisible()
   expect(new Set(tiles)).toEqual(new Set(['?minDepth=5']))
@@ -131,10 +132,10 @@ test('far out, the map shows clusters of holes that filters leave, which the ser
       name: new RegExp(`\\b${common?.type} ${common?.count.toLocaleString('en-GB')} holes?$`),
     })
     .check()
-  await expect(says(page, shown(common?.count ?? 0, all.length))).toBeVisible()
+  await expect(summaryText(page, shown(common?.count ?? 0, all.length))).toBeVisible()
   await page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' }).click()
   await page.getByRole('button', { name: /^Remove filter: Type/ }).click()
-  await expect(says(page, shown(all.length, all.length))).toBeVisible()
+  await expect(summaryText(page, shown(all.length, all.length))).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -80,7 +80,7 @@ const YARDS = [
 /** The selected holes as the address has them: BH1 and BH2 of the northern yard, BH1 of the southern. */
 async function pickOf(client: Client): Promise<string> {
   const projects = await Array.fromAsync(client.projects())
-  const picked = await Promise.all(
+  const picks = await Promise.all(
     projects.map(async (project) =>
       (await Array.fromAsync(client.locations(project.id))).map(({ id, locationId }) => ({
         name: `${project.projectId} ${locationId}`,
@@ -88,7 +88,7 @@ async function pickOf(client: Client): Promise<string> {
       })),
     ),
   )
-  return picked
+  return picks
     .flat()
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ pick }) => pick)

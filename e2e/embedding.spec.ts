@@ -137,13 +137,7 @@ test('a link stays in memory of the frame, and its data too; the link to the who
   await whole.close()
 })
 
-test('a page that has not asked is told nothing of the data', async ({
-  page,
-  service,
-  portal,
-  link,
-  projects,
-}) => {
+test('a page that has not connected receives no data', async ({ page, service, portal, link, projects }) => {
   portal.show(framed(`${service.url}/projects/${projects[0]?.id ?? ''}?embed=hole#key=${link}`))
   await page.goto(portal.url)
   await expect(frameOf(page).getByText('No hole is selected.')).toBeVisible()

@@ -12,8 +12,8 @@ export interface FrontServer {
   readonly url: string
   /** The service that gets all other requests. */
   passTo(upstream: string): void
-  /** Addresses of its own files that were asked for, with their queries. */
-  readonly asked: readonly string[]
+  /** Requested addresses of its own files, with their queries. */
+  readonly requestedAddresses: readonly string[]
   stop(): Promise<void>
 }
 
@@ -22,14 +22,14 @@ const OF_CONNECTION = ['content-encoding', 'content-length', 'transfer-encoding'
 
 /** `find`: its own file of an address; null: the service has it. */
 export async function startFrontServer(find: (address: URL) => OwnFile | null): Promise<FrontServer> {
-  const asked: string[] = []
+  const requestedAddresses: string[] = []
   let upstream = ''
   const server = createServer((request, response) => {
     void (async () => {
       const address = new URL(request.url ?? '/', url)
       const own = find(address)
       if (own) {
-        asked.push(address.pathname + address.search)
+        requestedAddresses.push(address.pathname + address.search)
         response.writeHead(200, { 'content-type': own.type }).end(own.body)
         return
       }
@@ -52,7 +52,7 @@ export async function startFrontServer(find: (address: URL) => OwnFile | null): 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    asked,
+    requestedAddresses,
     passTo: (address) => void (upstream = address),
     async stop() {
       server.closeAllConnections()

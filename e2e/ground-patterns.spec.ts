@@ -33,18 +33,18 @@ const SIZES = [
   { width: 12, height: TILE.height },
 ]
 
-const CELL = 48
+const CELL_PX = 48
 
 /** Lightness of every pixel of a swatch of each code, as black-and-white paper shows it. */
 async function drawSwatches(page: Page, ink: string, ground: string, size: (typeof SIZES)[number]) {
   const patterns = CODES.map((code) => strataPattern({ code, meaning: '', description: '' }))
   const swatches = patterns.map(
     ({ id }, at) =>
-      `<svg x="${at * CELL}" ${Object.entries(size)
+      `<svg x="${at * CELL_PX}" ${Object.entries(size)
         .map(([name, px]) => `${name}="${px}"`)
         .join(' ')}>` + `<use href="#${id}-tile" width="${TILE.width}" height="${TILE.height}"/></svg>`,
   )
-  const width = CODES.length * CELL
+  const width = CODES.length * CELL_PX
   await page.setViewportSize({ width, height: TILE.height })
   await page.setContent(
     `<body style="margin:0;color:${ink};background:${ground}"><svg width="${width}" ` +
@@ -54,7 +54,7 @@ async function drawSwatches(page: Page, ink: string, ground: string, size: (type
   const { data } = await readPicture(page, await page.screenshot())
   return CODES.map((_, at) =>
     Array.from({ length: size.width * size.height }, (_, index) => {
-      const [x, y] = [at * CELL + (index % size.width), Math.floor(index / size.width)]
+      const [x, y] = [at * CELL_PX + (index % size.width), Math.floor(index / size.width)]
       const from = (y * width + x) * 4
       const [red = 0, green = 0, blue = 0] = data.slice(from, from + 3)
       return 0.299 * red + 0.587 * green + 0.114 * blue

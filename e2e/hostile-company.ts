@@ -144,7 +144,7 @@ const AGS = [
   ),
 ].join('')
 
-/** A company whose every text is markup, with a key that sees nothing else. */
+/** A company whose every text is markup, with a key for it alone. */
 export interface HostileCompany {
   readonly key: string
   readonly client: Client

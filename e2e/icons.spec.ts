@@ -40,7 +40,7 @@ test.use({
 })
 
 /** Markers have their full size from here on, and the address is exact to a fraction of a pixel. */
-const ZOOM = 12
+const FULL_SIZE_ZOOM = 12
 
 const SITE = siteText(
   'ICONS',
@@ -147,7 +147,7 @@ test('an icon on the map looks like its SVG in the page, at any pixel ratio', as
     for (const look of LOOKS) {
       await page.goto(
         `${service.url}/projects/${project}?base=streets&` +
-          `side=legend${over(holes(look.type), ZOOM)}#key=${key}`,
+          `side=legend${over(holes(look.type), FULL_SIZE_ZOOM)}#key=${key}`,
       )
       await mapIsIdle(page)
       expect(await differenceOf(page, look), `${look.type} at ${ratio}`).toBeLessThanOrEqual(3)
@@ -161,7 +161,7 @@ test('markers are redrawn when the page is zoomed', async ({ page, service, open
   const [look] = LOOKS
   await page.setViewportSize(VIEWPORT)
   await serveWhiteGround(page)
-  await open(`/projects/${project}?base=streets&side=legend${over(holes(look.type), ZOOM)}`, key)
+  await open(`/projects/${project}?base=streets&side=legend${over(holes(look.type), FULL_SIZE_ZOOM)}`, key)
   await mapIsIdle(page)
   const session = await page.context().newCDPSession(page)
   // Slightly wider, as a zoomed page has another width.

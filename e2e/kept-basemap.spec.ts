@@ -80,7 +80,7 @@ test('a basemap that the service serves is kept around the holes, and drawn with
   await expect(later.getByText('Aerial could not be loaded')).toBeHidden()
 
   await later.getByRole('button', { name: 'Kept on this device…' }).click()
-  await later.getByRole('button', { name: 'Forget' }).click()
+  await later.getByRole('button', { name: 'Remove from device' }).click()
   await expect.poll(() => keptTiles(later)).toEqual([])
 })
 

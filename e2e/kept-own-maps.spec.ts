@@ -123,7 +123,7 @@ test('a style and a WMS under the address of the service are kept, and drawn wit
     await expect(later.getByText('could not be loaded')).toBeHidden()
   }
   await later.getByRole('button', { name: 'Kept on this device…' }).click()
-  await later.getByRole('button', { name: 'Forget' }).click()
+  await later.getByRole('button', { name: 'Remove from device' }).click()
   const caches = () =>
     later.evaluate(async () => (await window.caches.keys()).filter((name) => name.includes('map-tiles')))
   await expect.poll(caches).toEqual([])

@@ -42,7 +42,7 @@ test('a kept project opens without a network: holes, logs, tables, with the time
   }
 })
 
-test('a kept project is forgotten on request, and all of them at sign-out', async ({
+test('a kept project is removed on request, and all of them at sign-out', async ({
   page,
   open,
   projects,
@@ -57,7 +57,7 @@ test('a kept project is forgotten on request, and all of them at sign-out', asyn
   expect(of(first, await storedQueries(page))).not.toEqual([])
   expect(of(second, await storedQueries(page))).not.toEqual([])
   await page.getByRole('button', { name: 'Kept on this device…' }).click()
-  await page.getByRole('button', { name: 'Forget' }).click()
+  await page.getByRole('button', { name: 'Remove from device' }).click()
   await expect(keptNote(page)).toBeHidden()
   await expect.poll(async () => of(second, await storedQueries(page))).toEqual([])
   expect(of(first, await storedQueries(page))).not.toEqual([])
@@ -68,7 +68,7 @@ test('a kept project is forgotten on request, and all of them at sign-out', asyn
   await expect.poll(() => storedQueries(page)).toEqual([])
 })
 
-test('a kept project is forgotten when the browser learns that the key was revoked', async ({
+test('a kept project is removed when the service reports that the key was revoked', async ({
   page,
   context,
   open,
@@ -88,7 +88,7 @@ test('a kept project is forgotten when the browser learns that the key was revok
   await expect.poll(() => storedQueries(page)).toEqual([])
 })
 
-test('a kept project is forgotten at the end of the key, also without a network', async ({
+test('a kept project is removed at the end of the key, also without a network', async ({
   page,
   context,
   open,

@@ -142,7 +142,7 @@ test('signing out in one tab signs out the others and removes cached data', asyn
   await other.close()
 })
 
-test('without being asked to remember, the browser stores no data, and what it had is deleted', async ({
+test('without the option to store the key, the browser stores no data and deletes earlier data', async ({
   page,
   open,
   openWithStoredKey,

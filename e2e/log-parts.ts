@@ -43,7 +43,7 @@ export const groundLines = (part: Part) => part.locator('.log-ground')
 /** Of compared logs: the axis that they share. */
 export const commonAxis = (part: Part) => part.locator('.compare-axis')
 
-/** The text that says which depths are visible; it has them as numbers, too. */
+/** The text with the visible depths; it has them as numbers, too. */
 export const visibleDepths = (part: Part) => part.locator('[data-log-window]')
 
 /** Ids of the patterns that strata are filled with, as `void` for `strata-void`. */

@@ -7,10 +7,10 @@ import { importSite, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Holes in a square of a metre to a hole, whose middle is at CENTRE: more than a map draws one by one. */
-const SIDE = 143
-const MANY = SIDE * SIDE
+const HOLES_PER_SIDE = 143
+const HOLE_COUNT = HOLES_PER_SIDE * HOLES_PER_SIDE
 const CENTRE = { easting: 430_000, northing: 433_500 }
-const MIDDLE = `P${(MANY + 1) / 2}`
+const MIDDLE = `P${(HOLE_COUNT + 1) / 2}`
 const COMPANY = 'One Crowded Site'
 /**
  * Its id, which follows from its name, begins with twenty digits: the map's library would take it for a
@@ -19,9 +19,9 @@ const COMPANY = 'One Crowded Site'
 const DIGITS = 'P11904'
 
 function crowdedSite(): string {
-  const holes = Array.from({ length: MANY }, (_, index) => {
-    const east = CENTRE.easting + (index % SIDE) - (SIDE - 1) / 2
-    const north = CENTRE.northing + Math.floor(index / SIDE) - (SIDE - 1) / 2
+  const holes = Array.from({ length: HOLE_COUNT }, (_, index) => {
+    const east = CENTRE.easting + (index % HOLES_PER_SIDE) - (HOLES_PER_SIDE - 1) / 2
+    const north = CENTRE.northing + Math.floor(index / HOLES_PER_SIDE) - (HOLES_PER_SIDE - 1) / 2
     return [`P${index + 1}`, 'TP', east, north] as const
   })
   return siteText('CROWD', holes, 'Crowded site')
@@ -46,7 +46,7 @@ async function pixelsOf(page: Page, colour: string): Promise<number> {
   return Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter(isNear).length
 }
 
-test(`${MANY} holes are drawn as clusters that expand on a click, and singly when zoomed in`, async ({
+test(`${HOLE_COUNT} holes are drawn as clusters that expand on a click, and singly when zoomed in`, async ({
   page,
   open,
   service,
@@ -63,7 +63,7 @@ test(`${MANY} holes are drawn as clusters that expand on a click, and singly whe
     `/projects/${project}?at=${zoom}/${latitude ?? ''}/${longitude ?? ''}`
   const middle = await hole(MIDDLE)
   await open(at(12, middle), key)
-  await mapShowsHoles(page, MANY, { timeout: 60_000 })
+  await mapShowsHoles(page, HOLE_COUNT, { timeout: 60_000 })
   await mapIsIdle(page)
   const panel = holePanel(page)
 

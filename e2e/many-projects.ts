@@ -4,11 +4,11 @@ import type { Service } from './service.ts'
 import { siteText, type SiteHole } from './site-file.ts'
 
 /** More than the first page of a list, so that pages are followed. */
-export const MANY = 210
+export const PROJECT_COUNT = 210
 
 const COMPANY = 'Many Sites'
 /** Every fortieth project has no coordinates. */
-export const UNPLACED = Math.floor(MANY / 40)
+export const UNPLACED = Math.floor(PROJECT_COUNT / 40)
 
 /** Eastings and northings, metres of the British National Grid: two towns, and two projects at one point. */
 const LEEDS = [430_000, 433_500] as const
@@ -20,7 +20,7 @@ const STATUSES = ['open', 'open', 'closed', 'archived']
 /** A second company of many small projects in the service's database; returns a key that reads it all. */
 export function importManyProjects(service: Service): string {
   const company = join(service.folder, 'many')
-  for (let number = 1; number <= MANY; number++) writeProject(company, number)
+  for (let number = 1; number <= PROJECT_COUNT; number++) writeProject(company, number)
   writeFileSync(join(company, 'company.json'), JSON.stringify({ name: COMPANY, crs: 'EPSG:27700' }))
   const imported = service.run('import', company, '--database', service.database)
   if (imported.status !== 0) throw new Error(imported.stderr)

@@ -15,7 +15,7 @@ const corners = [-500, 500].flatMap((east) =>
 const SITE = siteText('CORNERS', [...ring, ...corners])
 
 /** Half of a marker, CSS px. */
-const RADIUS = 7
+const MARKER_RADIUS_PX = 7
 
 interface Place {
   readonly longitude: number
@@ -95,7 +95,11 @@ for (const [width, height] of [
       const points = await onScreen(page, places)
       const covered = (await coverings(page)).filter(({ left, right, top, bottom }) =>
         points.some(
-          ({ x, y }) => x > left - RADIUS && x < right + RADIUS && y > top - RADIUS && y < bottom + RADIUS,
+          ({ x, y }) =>
+            x > left - MARKER_RADIUS_PX &&
+            x < right + MARKER_RADIUS_PX &&
+            y > top - MARKER_RADIUS_PX &&
+            y < bottom + MARKER_RADIUS_PX,
         ),
       )
       expect(covered).toEqual([])

@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 /** Page, or frame of another page, that shows the viewer. */
 type Viewer = Page | FrameLocator
 
-/** The area of the map. A drawing has no text, so that it says in attributes what it shows. */
+/** The area of the map. A drawing has no text, so its attributes state what it shows. */
 export const map = (viewer: Viewer) => viewer.locator('[data-map-state]')
 
 /** The map when nothing more is to be drawn. */

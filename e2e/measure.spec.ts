@@ -10,7 +10,7 @@ const pointsOf = (page: Page, name: 'measure' | 'line') =>
   (searchOf(page).get(name) ?? '').split(';').map((point) => point.split(',').map(Number))
 
 /** A metre at zoom 18 in 53.39° north, CSS px. */
-const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 * 2 ** 18))
+const PX_PER_M = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 * 2 ** 18))
 
 const result = (page: Page) => page.getByRole('region', { name: 'Measurement' })
 
@@ -24,10 +24,10 @@ test('the distance of two holes is measured with the mouse; a point is undone, a
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
   await page.mouse.click(x + 4, y + 3)
   // ICON is 40 m to the north; a click near a marker selects its hole.
-  await page.mouse.move(x + 3, y - 40 * METRE + 2)
+  await page.mouse.move(x + 3, y - 40 * PX_PER_M + 2)
   await expect(page.getByRole('group', { name: 'Measure', exact: true })).toContainText('40.0 m')
-  await page.mouse.click(x + 3, y - 40 * METRE + 2)
-  await page.mouse.click(x + 3, y - 40 * METRE + 2)
+  await page.mouse.click(x + 3, y - 40 * PX_PER_M + 2)
+  await page.mouse.click(x + 3, y - 40 * PX_PER_M + 2)
   await expect(result(page)).toContainText('40.0 m')
   const [longitude = 0, latitude = 0] = pointsOf(page, 'measure')[0] ?? []
   expect(longitude).toBeCloseTo(plan.hole('SQUARE').longitude ?? 0, 6)
@@ -67,9 +67,9 @@ test('a distance is measured with the keyboard alone, leg by leg', async ({ page
   }
   await page.keyboard.press('Enter')
   // The arrows move the map by 100 px.
-  const step = (100 / (METRE * 2)).toFixed(1)
+  const step = (100 / (PX_PER_M * 2)).toFixed(1)
   await page.keyboard.press('Enter')
-  await expect(result(page)).toContainText((200 / (METRE * 2)).toFixed(1))
+  await expect(result(page)).toContainText((200 / (PX_PER_M * 2)).toFixed(1))
   const legs = result(page).getByRole('listitem')
   await expect(legs).toHaveText([`${step}\u00a0m 090.0°`, `${step}\u00a0m 180.0°`])
 })
@@ -83,7 +83,7 @@ test('an area is measured with its perimeter, and a line can become an area', as
   await seePlan(`${over(plan.hole('SQUARE'))}&off=labels`)
   const { x, y } = await middleOfMap(page)
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
-  const side = 30 * METRE
+  const side = 30 * PX_PER_M
   for (const [across, down] of [
     [0.5, 0.5],
     [1.5, 0.5],

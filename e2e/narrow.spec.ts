@@ -26,18 +26,18 @@ async function screensOf(client: Client, project: string): Promise<Screen[]> {
   const placed = holes.filter(({ latitude }) => latitude !== null)
   const rich = placed.toSorted((a, b) => (b.tables?.length ?? 0) - (a.tables?.length ?? 0))
   const hole = rich[0]?.id ?? ''
-  const chosen = rich.slice(0, 6).map(({ id }) => `pick=${id}`)
+  const selected = rich.slice(0, 6).map(({ id }) => `pick=${id}`)
   const at = `/projects/${project}`
   return [
     [`${at}?hole=${hole}&tab=details`, (page) => page.getByRole('region', { name: 'Headings of the hole' })],
     [`${at}?hole=${hole}&tab=log`, logDrawings],
     [`${at}?hole=${hole}&tab=GEOL`, cells],
     [`${at}?table=GEOL`, cells],
-    [`${at}?view=compare&${chosen.join('&')}`, logDrawings],
-    [`${at}?view=section&${chosen.join('&')}`, sectionDrawings],
-    [`${at}?view=plots&${chosen.join('&')}`, plotGround],
+    [`${at}?view=compare&${selected.join('&')}`, logDrawings],
+    [`${at}?view=section&${selected.join('&')}`, sectionDrawings],
+    [`${at}?view=plots&${selected.join('&')}`, plotGround],
     [`${at}/print/log?hole=${hole}`, printedSheets],
-    [`${at}/print/section?${chosen.join('&')}`, printedSheets],
+    [`${at}/print/section?${selected.join('&')}`, printedSheets],
   ]
 }
 

@@ -79,7 +79,7 @@ test('npm start alone opens with the sample company, and uses the same database 
   await expect(page.getByText('3 projects')).toBeVisible()
 })
 
-test('the link of npm start leaves no key in the address, and says when it has expired', async ({
+test('the link of npm start leaves no key in the address, and is reported once it has expired', async ({
   browser,
   page,
   start,

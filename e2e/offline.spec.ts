@@ -45,7 +45,7 @@ test('without a network the viewer opens; the service worker has no answer of th
   await expect(page.getByLabel('Access key')).toBeVisible()
 })
 
-test('with a network each load asks the server for the page', async ({ page, open }) => {
+test('with a network each load requests the page from the server', async ({ page, open }) => {
   await open('/projects')
   await expect.poll(() => isInstalled(page)).toBe(true)
   const idOf = async () => (await page.reload())?.headers()['x-request-id']

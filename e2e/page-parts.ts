@@ -18,7 +18,7 @@ export const tableStrip = (page: Page) => page.locator('.table-strip')
 
 /** Rows of buttons, whether or not each is a toolbar to screen readers. */
 export const toolbars = (page: Page) =>
-  page.locator('[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .chosen-actions')
+  page.locator('[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .selection-actions')
 
 /** The label that is pressed in place of a small box. */
 export const labelAround = (box: Locator) => box.locator('xpath=ancestor::label')

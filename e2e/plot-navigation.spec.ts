@@ -8,7 +8,7 @@ import {
 } from './plot-parts.ts'
 import { holePanel } from './regions.ts'
 import { expect, test } from './test.ts'
-import { findProject, rowsOf, spoken } from './plot-page.ts'
+import { findProject, rowsOf, announcement } from './plot-page.ts'
 
 test('a plot is zoomed by wheel, keys and buttons, panned by dragging; the address has the view', async ({
   page,
@@ -69,9 +69,9 @@ test('keys move between points, Enter opens the row beside the map, and Back ret
   await expect(plotPoints(page)).toHaveAttribute('data-points', String(tests.length))
   await plotDrawing(page).focus()
   await page.keyboard.press('End')
-  await expect(spoken(page)).toContainText(`Depth ${(depths.at(-1) ?? 0).toFixed(2)} m`)
+  await expect(announcement(page)).toContainText(`Depth ${(depths.at(-1) ?? 0).toFixed(2)} m`)
   await page.keyboard.press('Home')
-  await expect(spoken(page)).toContainText(`Depth ${(depths[0] ?? 0).toFixed(2)} m`)
+  await expect(announcement(page)).toContainText(`Depth ${(depths[0] ?? 0).toFixed(2)} m`)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]tab=ISPT/)
   await expect(page).toHaveURL(/[?&]row=.*ISPT_TOP/)
@@ -93,7 +93,7 @@ test('the point under the pointer is described and its hole highlighted; a click
   await plotDrawing(page).focus()
   await page.keyboard.press('End')
   const box = await activePoint(page).boundingBox()
-  const name = (await spoken(page).textContent())?.split(',')[0] ?? '?'
+  const name = (await announcement(page).textContent())?.split(',')[0] ?? '?'
   await page.keyboard.press('Escape')
   await expect(pointCard(page)).toHaveCount(0)
   if (!box) throw new Error('no point')

@@ -19,15 +19,15 @@ const sizeOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { ro
 export const rowsOf = (client: Client, project: string, table: string) =>
   Array.fromAsync(client.rows(project, table, { limit: 1000 }))
 
-export const spoken = (page: Page) => plotDrawing(page).getByRole('status')
+export const announcement = (page: Page) => plotDrawing(page).getByRole('status')
 
 /** Symbols of the plot and the figures of each. */
-const key = (page: Page) => page.getByRole('table', { name: /^Key: / }).last()
+const legend = (page: Page) => page.getByRole('table', { name: /^Legend: / }).last()
 
-export const keyRows = (page: Page) =>
-  key(page)
+export const legendRows = (page: Page) =>
+  legend(page)
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
-export const chosenPlot = (page: Page, name: string) =>
+export const plotButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Plot' }).getByRole('button', { name: new RegExp(`^${name}`) })

@@ -1,6 +1,6 @@
 import { activePoint, plotDrawing, plotGround, plotOverlay, plotPoints, pointCard } from './plot-parts.ts'
 import { expect, test } from './test.ts'
-import { findProject, chosenPlot } from './plot-page.ts'
+import { findProject, plotButton } from './plot-page.ts'
 
 for (const size of [
   { width: 390, height: 844 },
@@ -72,7 +72,7 @@ test('the names in the list of plots are written in full', async ({ page, open, 
   const project = await findProject(client, projects, 'IVAN', 'GRAG')
   await open(`/projects/${project}?view=plots`)
   await expect(plotGround(page)).toBeVisible()
-  await expect(chosenPlot(page, 'Undrained shear strength')).toBeVisible()
+  await expect(plotButton(page, 'Undrained shear strength')).toBeVisible()
   const plots = page.getByRole('navigation', { name: 'Plot' }).getByRole('button')
   const cut = await plots.evaluateAll((all) =>
     all.flatMap(({ firstElementChild: name, lastElementChild: count }) => {

@@ -3,7 +3,7 @@ import { findingsIn } from './axe.ts'
 import { fractionNames, plotDrawing, plotGround, plotPoints } from './plot-parts.ts'
 import { tableDrawer } from './regions.ts'
 import { expect, test } from './test.ts'
-import { findProject, rowsOf, spoken, keyRows, chosenPlot } from './plot-page.ts'
+import { findProject, rowsOf, announcement, legendRows, plotButton } from './plot-page.ts'
 
 test(
   'a project’s penetration tests are drawn against depth with figures by stratum, and axe finds nothing',
@@ -13,9 +13,9 @@ test(
     const tests = await rowsOf(client, project, 'ISPT')
     await open(`/projects/${project}`)
     await page.getByRole('button', { name: 'Plots', exact: true }).click()
-    await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
+    await expect(plotButton(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
     await expect(plotPoints(page)).toHaveAttribute('data-points', String(tests.length))
-    const rows = await keyRows(page).all()
+    const rows = await legendRows(page).all()
     const counts = await Promise.all(rows.map((row) => row.getByRole('cell').first().textContent()))
     // Refusals are drawn as bounds, and counted apart from values.
     const values = tests.filter(({ data }) => readSpt(data).result.kind === 'n')
@@ -35,12 +35,12 @@ test('soils are drawn on the plasticity chart with their classes', async ({
   const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
   const soils = await rowsOf(client, project, 'LLPL')
   await open(`/projects/${project}?view=plots`)
-  await chosenPlot(page, 'Plasticity chart').click()
+  await plotButton(page, 'Plasticity chart').click()
   await expect(plotPoints(page)).toHaveAttribute('data-points', String(soils.length))
   await expect(plotGround(page).getByText('A-line')).toBeVisible()
   await expect(page.getByText(/^Classes: /)).toBeVisible()
   await page.goBack()
-  await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
+  await expect(plotButton(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('particle sizes are a curve for each sample under names of their fractions; axe finds nothing', async ({
@@ -54,14 +54,14 @@ test('particle sizes are a curve for each sample under names of their fractions;
   const samples = new Set(rows.map(({ locationId, data }) => `${locationId} ${data.SAMP_TOP ?? ''}`))
   await open(`/projects/${project}?view=plots&plot=grading`)
   await expect(plotPoints(page)).toHaveAttribute('data-points', String(rows.length))
-  await expect(keyRows(page)).toHaveCount(samples.size)
+  await expect(legendRows(page)).toHaveCount(samples.size)
   const fractions = fractionNames(page)
   await expect(fractions.filter({ hasText: /^SAND$|^SA$/ })).toHaveCount(1)
   await expect(fractions.filter({ hasText: /^GRAVEL$|^GR$/ })).toHaveCount(1)
   await plotDrawing(page).focus()
   await page.keyboard.press('Home')
-  await expect(spoken(page)).toContainText('Particle size')
-  await expect(spoken(page)).toContainText('Passing')
+  await expect(announcement(page)).toContainText('Particle size')
+  await expect(announcement(page)).toContainText('Passing')
   await page.getByRole('button', { name: 'Stratum', exact: true }).click()
   await expect(page).toHaveURL(/[?&]by=stratum/)
   const violations = await findingsIn(tableDrawer(page))
@@ -82,12 +82,12 @@ test('a hydrograph has a line for each installation; dry readings are marked and
   expect(dry).toBeGreaterThan(0)
   await open(`/projects/${project}?view=plots&plot=hydrograph`)
   await expect(plotPoints(page)).toHaveAttribute('data-points', String(dips.length))
-  await expect(keyRows(page)).toHaveCount(installations.size)
+  await expect(legendRows(page)).toHaveCount(installations.size)
   await expect(page.getByText(new RegExp(`^${dry} readings? dry: no water level`))).toBeVisible()
   await plotDrawing(page).focus()
   await page.keyboard.press('End')
-  await expect(spoken(page)).toContainText('Value Dry')
-  await expect(spoken(page)).not.toContainText('Depth')
+  await expect(announcement(page)).toContainText('Value Dry')
+  await expect(announcement(page)).not.toContainText('Depth')
 })
 
 test('any heading with numbers is plotted; other values are listed with a link to their row', async ({

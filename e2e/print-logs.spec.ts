@@ -77,12 +77,12 @@ test('logs side by side are printed from their view, each selected hole on a she
   projects,
 }) => {
   const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
-  const chosen = (await holesOf(client, project)).slice(0, 6)
-  await open(`/projects/${project}?view=compare&${chosen.map(({ id }) => `pick=${id}`).join('&')}`)
+  const selected = (await holesOf(client, project)).slice(0, 6)
+  await open(`/projects/${project}?view=compare&${selected.map(({ id }) => `pick=${id}`).join('&')}`)
   await page.getByRole('link', { name: 'Print these logs side by side' }).click()
   await sheetsAreReady(page)
   const names = comparedLogs(page).getByRole('heading', { level: 3 })
-  await expect(names).toHaveText(chosen.map(({ locationId }) => locationId))
+  await expect(names).toHaveText(selected.map(({ locationId }) => locationId))
   await expect(printedSheets(page).first()).toContainText('Sheet 1 of')
   await page.getByLabel('Scale').selectOption('100')
   await expect(comparedLogs(page).first()).toHaveAttribute('data-scale', '100')

@@ -56,9 +56,9 @@ test('the plan has the orientation with the larger scale, and its whole legend o
     await sheetsAreReady(page, pictureTimeout)
   }
   const hasTheLargerScale = async () => {
-    const chosen = await scaleOf()
-    expect(chosen).toBeLessThanOrEqual(await scaleTurned('portrait'))
-    expect(chosen).toBeLessThanOrEqual(await scaleTurned('landscape'))
+    const scale = await scaleOf()
+    expect(scale).toBeLessThanOrEqual(await scaleTurned('portrait'))
+    expect(scale).toBeLessThanOrEqual(await scaleTurned('landscape'))
   }
   const legendIsOnTheSheet = async () => {
     await expect(sheet).toHaveCount(1)
@@ -73,7 +73,7 @@ test('the plan has the orientation with the larger scale, and its whole legend o
   await expect(page.getByLabel('Orientation')).toHaveValue('')
   expect((await printed(page)).sizes).toEqual(['595x842'])
   await hasTheLargerScale()
-  // Landscape was chosen last.
+  // Landscape was selected last.
   expect((await printed(page)).sizes).toEqual(['842x595'])
 })
 
@@ -85,9 +85,9 @@ test('a map too large for the graphics card is printed at a lower resolution, wh
   await page.addInitScript(() => {
     // Simulates a small graphics card.
     const { prototype } = WebGL2RenderingContext
-    const ask = Reflect.get<WebGL2RenderingContext, 'getParameter'>(prototype, 'getParameter')
+    const getParameter = Reflect.get<WebGL2RenderingContext, 'getParameter'>(prototype, 'getParameter')
     prototype.getParameter = function (name: number): unknown {
-      return name === this.MAX_TEXTURE_SIZE ? 2048 : ask.call(this, name)
+      return name === this.MAX_TEXTURE_SIZE ? 2048 : getParameter.call(this, name)
     }
   })
   const road = projects.find(({ projectId }) => projectId === 'NGE-1187')

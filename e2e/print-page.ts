@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Px of a millimetre in the page. */
-export const MM = 96 / 25.4
+export const PX_PER_MM = 96 / 25.4
 
 export const holesOf = (client: Client, project: string): Promise<Location[]> =>
   Array.fromAsync(client.locations(project, { include: ['tables'] }))

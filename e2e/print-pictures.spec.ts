@@ -24,7 +24,7 @@ async function download(page: Page, kind: 'SVG' | 'PNG'): Promise<Saved> {
 }
 
 /** Pictures are compared at this width, px: slight differences of letters do not matter. */
-const COMPARED = 240
+const COMPARED_WIDTH_PX = 240
 
 /**
  * Opens an SVG by itself in a browser. Returns the share of pixels that are not nearly white, and the average
@@ -57,7 +57,7 @@ async function openAlone(context: BrowserContext, svg: string, screenshot: Buffe
       for (let at = 0; at < length; at += 1) difference += Math.abs((alone[at] ?? 0) - (sheet[at] ?? 0))
       return { ink, difference: difference / length }
     },
-    { pngs: [alone, screenshot].map((png) => png.toString('base64')), width: COMPARED },
+    { pngs: [alone, screenshot].map((png) => png.toString('base64')), width: COMPARED_WIDTH_PX },
   )
   await page.close()
   return seen

@@ -2,7 +2,7 @@ import { printedSections, printedSheets, sheetsAreReady } from './printed-sheets
 import { sectionNotes, sticks, turnLines } from './section-parts.ts'
 import { pxOfSectionMetre, turnLinesThroughTexts } from './sheet-measures.ts'
 import { expect, test } from './test.ts'
-import { MM, holesOf, printed } from './print-page.ts'
+import { PX_PER_MM, holesOf, printed } from './print-page.ts'
 
 test('the section is printed at the stated scales, correlation lines marked as interpretation', async ({
   page,
@@ -27,7 +27,7 @@ test('the section is printed at the stated scales, correlation lines marked as i
   const fit = await printedSheets(page)
     .first()
     .evaluate((sheet) => Number(getComputedStyle(sheet).zoom))
-  expect(level / fit / MM).toBeCloseTo(4, 1)
+  expect(level / fit / PX_PER_MM).toBeCloseTo(4, 1)
   const { sizes, images } = await printed(page)
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
@@ -45,9 +45,9 @@ for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
         latitude !== null && groundLevel !== null && finalDepth !== null,
     )
     for (const count of [3, 12]) {
-      const chosen = drawable.slice(0, count)
-      const pick = chosen.map(({ id }) => `pick=${id}`).join('&')
-      const names = chosen.map(({ locationId }) => locationId).sort()
+      const selected = drawable.slice(0, count)
+      const pick = selected.map(({ id }) => `pick=${id}`).join('&')
+      const names = selected.map(({ locationId }) => locationId).sort()
       await open(`/projects/${project}?view=section&ties=yes&spt=yes&base=offline&${pick}`)
       await expect(turnLines(page).first()).toBeAttached({ timeout: 60_000 })
       expect((await turnLinesThroughTexts(page)).crossed).toEqual([])

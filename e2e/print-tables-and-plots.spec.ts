@@ -1,6 +1,6 @@
 import { plotPoints } from './plot-parts.ts'
 import {
-  printedPlotKey,
+  printedPlotLegend,
   printedPlots,
   printedPoints,
   printedSheets,
@@ -68,7 +68,7 @@ for (const plot of ['spt', 'plasticity', 'qc', 'water'])
     const drawing = printedPlots(page)
     await expect(drawing).toHaveAttribute('data-points', points ?? '')
     await expect(printedPoints(page)).not.toHaveCount(0)
-    await expect(printedPlotKey(page)).toContainText('Median')
+    await expect(printedPlotLegend(page)).toContainText('Median')
     expect(await textsBeyondSheets(page)).toEqual([])
     const { images, sizes } = await printed(page)
     expect({ images, sizes }).toEqual({

@@ -2,7 +2,7 @@ import { violationsOf } from './axe.ts'
 import { logColumns, printedSheets, sheetsAreReady } from './printed-sheets.ts'
 import { pxOfLogMetre } from './sheet-measures.ts'
 import { expect, test } from './test.ts'
-import { MM, holesOf, deepest, printed } from './print-page.ts'
+import { PX_PER_MM, holesOf, deepest, printed } from './print-page.ts'
 
 test(
   'the log is printed from its view on A4 sheets, as vectors',
@@ -37,11 +37,11 @@ test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the scale is in 
     await sheetsAreReady(page)
     return pxOfLogMetre(page)
   }
-  expect((await metre()) / MM).toBeCloseTo(20, 1)
+  expect((await metre()) / PX_PER_MM).toBeCloseTo(20, 1)
   await page.getByLabel('Scale').selectOption('100')
   await expect(page).toHaveURL(/[?&]scale=100/)
   await expect(logColumns(page).first()).toHaveAttribute('data-scale', '100')
-  expect((await metre()) / MM).toBeCloseTo(10, 1)
+  expect((await metre()) / PX_PER_MM).toBeCloseTo(10, 1)
   await page.reload()
   await expect(logColumns(page).first()).toHaveAttribute('data-scale', '100')
 })
@@ -56,22 +56,22 @@ test('several selected holes are printed on A3, each from a new sheet, with the 
   const logged = (await holesOf(client, project)).filter(({ tables }) =>
     tables?.some(({ code }) => code === 'GEOL'),
   )
-  const chosen = logged.slice(0, 3)
-  const pick = chosen.map(({ id }) => `pick=${id}`).join('&')
+  const selected = logged.slice(0, 3)
+  const pick = selected.map(({ id }) => `pick=${id}`).join('&')
   await open(`/projects/${project}/print/log?of=chosen&paper=A3&turn=landscape&${pick}`)
   await sheetsAreReady(page)
   await page.getByLabel('Title').fill('Factual report')
   await expect(page).toHaveURL(/title=Factual\+report/)
   const sheets = printedSheets(page)
   await expect(sheets.first()).toContainText('Factual report')
-  for (const { locationId } of chosen)
+  for (const { locationId } of selected)
     await expect(sheets.filter({ hasText: 'Sheet 1 of' }).filter({ hasText: locationId })).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Legend' })).toHaveCount(1)
-  await expect(sheets.last()).toContainText('Key to logs')
+  await expect(page.getByRole('heading', { name: 'Legend', exact: true })).toHaveCount(1)
+  await expect(sheets.last()).toContainText('Legend of the logs')
   expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['1191x842'], images: 0 })
 })
 
-test('without anything to print, a message says what to do', async ({ page, open, projects }) => {
+test('without anything to print, a message states what to do', async ({ page, open, projects }) => {
   const project = projects[0]?.id ?? ''
   await open(`/projects/${project}/print/log`)
   await expect(page.getByText('No hole is open or selected.')).toBeVisible()

@@ -50,7 +50,7 @@ export const printedPlots = (part: Part) => part.locator('.plot-sheet-drawing')
 /** Traces and symbols of points are paths with a colour of their own. */
 export const printedPoints = (part: Part) => printedPlots(part).locator('path[style]')
 
-export const printedPlotKey = (part: Part) => part.locator('.plot-sheet-key')
+export const printedPlotLegend = (part: Part) => part.locator('.plot-sheet-legend')
 
 /** The pattern of a ground, drawn once for all sheets, and its uses. */
 export const printedPattern = (page: Page, ground: string) => page.locator(`symbol#strata-${ground}-tile`)

@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('a click on a marker opens its hole beside the map, and closing it goes back', async ({
+test('a click on a marker opens its hole beside the map, and closing it restores the address', async ({
   page,
   open,
   client,

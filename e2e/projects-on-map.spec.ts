@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
-import { MANY, SHARED_POINT, UNPLACED } from './many-projects.ts'
+import { PROJECT_COUNT, SHARED_POINT, UNPLACED } from './many-projects.ts'
 import { map, mapShowsProjects, middleOfMap } from './map-state.ts'
 import { expect, mapIsIdle } from './test.ts'
 import { test, rows, firstRow } from './project-list.ts'
@@ -49,7 +49,7 @@ test('without holes, a marker highlights its row, and a click shows its project 
   await expect(rows(page).filter({ hasText: name })).toHaveAttribute('data-highlighted', 'hovered')
   await page.mouse.click(x, y)
   await expect(card(page).getByRole('heading', { name })).toBeVisible()
-  await expect(rows(page).filter({ hasText: name })).toHaveAttribute('data-highlighted', 'selected')
+  await expect(rows(page).filter({ hasText: name })).toHaveAttribute('data-highlighted', 'open')
   await page.reload()
   await expect(card(page).getByRole('heading', { name })).toBeVisible()
   await page.goBack()
@@ -91,13 +91,13 @@ test('on request only projects in the map view are listed, and the list follows 
   await expect(firstRow(page)).toContainText('Exeter')
   await expect(page.getByText('Leeds site', { exact: false })).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all projects' }).click()
-  await expect(page.getByText(`${MANY - UNPLACED} of ${MANY} projects`)).toBeVisible()
+  await expect(page.getByText(`${PROJECT_COUNT - UNPLACED} of ${PROJECT_COUNT} projects`)).toBeVisible()
 })
 
 test('a phone shows the list first, and the map on request @map', async ({ page, open, many }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/projects', many)
-  await expect(page.getByText(`${MANY} projects`)).toBeVisible()
+  await expect(page.getByText(`${PROJECT_COUNT} projects`)).toBeVisible()
   await expect(map(page)).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Reference')
   await page.getByRole('button', { name: 'Map' }).click()

@@ -1,4 +1,4 @@
-import { MANY, UNPLACED } from './many-projects.ts'
+import { PROJECT_COUNT, UNPLACED } from './many-projects.ts'
 import { mapShowsProjects } from './map-state.ts'
 import { markedWords, scrollerOf } from './page-parts.ts'
 import { searchField } from './regions.ts'
@@ -84,14 +84,14 @@ test('hundreds of projects load page by page, and only visible ones are in the D
   many,
 }) => {
   await open('/projects', many)
-  await expect(page.getByText(`${MANY} projects`)).toBeVisible()
-  await mapShowsProjects(page, MANY - UNPLACED)
+  await expect(page.getByText(`${PROJECT_COUNT} projects`)).toBeVisible()
+  await mapShowsProjects(page, PROJECT_COUNT - UNPLACED)
   await expect(page.getByText(`${UNPLACED} projects without coordinates`)).toBeVisible()
   expect(await rows(page).count()).toBeLessThan(60)
   await page.getByRole('button', { name: 'Reference' }).click()
   await expect(firstRow(page)).toContainText('MS-1')
   await scrollerOf(page.getByRole('table')).evaluate((list) => list.scrollTo(0, list.scrollHeight))
-  await expect(page.getByText(`MS-${MANY}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`MS-${PROJECT_COUNT}`, { exact: true })).toBeVisible()
 })
 
 test('the list is ordered by any column, and the order is in the address', async ({ page, open, many }) => {

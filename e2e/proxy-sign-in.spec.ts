@@ -89,7 +89,7 @@ async function stop(process: ChildProcess): Promise<void> {
 }
 
 for (const place of ['port', 'unix socket'])
-  test(`people who sign in at a proxy need no key, others are told, keys work beside them: ${place}`, async ({
+  test(`people who sign in at a proxy need no key, others get a message, keys still work: ${place}`, async ({
     page,
   }) => {
     test.skip(NGINX === undefined, 'nginx is not installed')

@@ -59,7 +59,7 @@ test('requests for a hole are cancelled when it is left', async ({ page, open, c
   await expect.poll(() => cancelled).toEqual(held)
 })
 
-test('a hole that waits for the rate limit says for how long', async ({
+test('the panel of a hole that waits for the rate limit shows for how long', async ({
   page,
   service,
   open,

@@ -3,7 +3,7 @@ import type { Location, ProjectItem } from '@groundsheet/contract'
 import { REAL_FILES, realFilePath } from '../test/real-files.ts'
 import type { Service } from './service.ts'
 
-/** The real files as a company of their own, with a key that sees nothing else. */
+/** The real files as a company of their own, with a key for it alone. */
 export interface RealCompany {
   readonly key: string
   readonly client: Client

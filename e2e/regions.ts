@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Parts of the viewer that most journeys use, by the names that a reader hears. */
+/** Parts of the viewer that most journeys use, by their accessible names. */
 
 /** The panel of the open hole. */
 export const holePanel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })

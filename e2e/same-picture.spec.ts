@@ -6,7 +6,7 @@ import { expect, mapIsIdle, test } from './test.ts'
 
 const RUNS = 6
 /** Milliseconds; longer than a new map waits for all its data. */
-const SLOW = 4000
+const SLOW_RESPONSE_MS = 4000
 
 /** What a browser shows that has never been there. `delayed`: what the service is slow to answer. */
 async function pictureOf(browser: Browser, address: string, delayed?: RegExp): Promise<Buffer> {
@@ -14,7 +14,7 @@ async function pictureOf(browser: Browser, address: string, delayed?: RegExp): P
   const page = await context.newPage()
   if (delayed)
     await page.route(delayed, async (route) => {
-      await setTimeout(SLOW)
+      await setTimeout(SLOW_RESPONSE_MS)
       await route.continue()
     })
   await page.goto(address)
@@ -44,7 +44,7 @@ test('the same address gives the same picture, to the byte, each time it is open
 })
 
 /** Rounded corners over the map differ by 1 of 255 where the page had a passing note before. */
-const MAX_DIFFERENCE = 2
+const MAX_CHANNEL_DIFFERENCE = 2
 
 test('data loaded before a timeout is on the map when the rest has loaded', async ({
   page,
@@ -58,5 +58,5 @@ test('data loaded before a timeout is on the map when the rest has loaded', asyn
   const address = `${service.url}/projects/${project?.id ?? ''}?base=offline#key=${key}`
   const slow = await pictureOf(browser, address, /\/projects\/\w+\/map$/)
   const fast = await pictureOf(browser, address)
-  expect(await greatestDifference(page, slow, fast)).toBeLessThanOrEqual(MAX_DIFFERENCE)
+  expect(await greatestDifference(page, slow, fast)).toBeLessThanOrEqual(MAX_CHANNEL_DIFFERENCE)
 })

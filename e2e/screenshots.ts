@@ -26,12 +26,12 @@ interface Place {
   readonly hole: Location
   /** A deep hole of the road. */
   readonly logged: Location
-  /** As the address names the chosen holes. */
-  readonly picked: string
+  /** As the address names the selected holes. */
+  readonly selection: string
 }
 
 /** Holes that are looked at together. */
-const CHOSEN = ['BH101', 'BH103', 'BH105', 'BH107', 'BH109A']
+const SELECTED = ['BH101', 'BH103', 'BH105', 'BH107', 'BH109A']
 
 /** Views and their addresses. The built-in basemap needs no server. */
 const SCENES: Readonly<Record<string, (place: Place, isNarrow: boolean) => string>> = {
@@ -40,10 +40,10 @@ const SCENES: Readonly<Record<string, (place: Place, isNarrow: boolean) => strin
   hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
   log: ({ road, logged }) => `/projects/${road}?base=offline&hole=${logged.id}&tab=log`,
   // On a phone an open hole covers the section.
-  section: ({ road, logged, picked }, isNarrow) =>
+  section: ({ road, logged, selection }, isNarrow) =>
     `/projects/${road}?base=offline&view=section&ties=yes&` +
-    `${picked}${isNarrow ? '' : `&hole=${logged.id}&tab=log`}`,
-  compare: ({ road, picked }) => `/projects/${road}?base=offline&view=compare&axis=level&${picked}`,
+    `${selection}${isNarrow ? '' : `&hole=${logged.id}&tab=log`}`,
+  compare: ({ road, selection }) => `/projects/${road}?base=offline&view=compare&axis=level&${selection}`,
   plots: ({ area }) => `/projects/${area}?base=offline&view=plots&plot=plasticity`,
   print: ({ road, logged }) => `/projects/${road}/print/log?hole=${logged.id}`,
   filters: ({ area }) => `/projects/${area}?base=offline&type=CP&depth=8-&has=ISPT`,
@@ -62,10 +62,10 @@ const test = base.extend<object, { place: Place }>({
         if (!hole) throw new Error(`The sample company has no hole ${locationId} there`)
         return hole
       }
-      const chosen: Location[] = []
-      for (const locationId of CHOSEN) chosen.push(await find(road, locationId))
-      const picked = chosen.map(({ id }) => `pick=${id}`).join('&')
-      await use({ road, area, hole: await find(area, HOLE), logged: await find(road, LOGGED), picked })
+      const selected: Location[] = []
+      for (const locationId of SELECTED) selected.push(await find(road, locationId))
+      const selection = selected.map(({ id }) => `pick=${id}`).join('&')
+      await use({ road, area, hole: await find(area, HOLE), logged: await find(road, LOGGED), selection })
     },
     { scope: 'worker' },
   ],

@@ -10,7 +10,7 @@ const drawnHoles = (page: Page) =>
     .getByRole('button')
 
 test(
-  'without a line a message says how to start; one click draws it through the holes shown',
+  'without a line a message states how to start; one click draws it through the holes shown',
   { tag: '@daily' },
   async ({ page, open, projects }) => {
     await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)

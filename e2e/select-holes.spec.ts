@@ -6,7 +6,7 @@ import { expect, mapIsReplaced, test } from './test.ts'
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'On the map' })
 const option = (page: Page, at: number) => list(page).getByRole('option').nth(at)
-const picked = (page: Page) => new URL(page.url()).searchParams.getAll('pick')
+const selectedIds = (page: Page) => new URL(page.url()).searchParams.getAll('pick')
 
 test(
   'holes are selected with click, Ctrl and Shift, and Back undoes the last selection',
@@ -32,7 +32,7 @@ test(
     await expect(selectionTray(page)).toContainText('2 selected')
     await selectionTray(page).getByRole('button', { name: 'Clear' }).click()
     await expect(selectionTray(page)).toBeHidden()
-    expect(picked(page)).toEqual([])
+    expect(selectedIds(page)).toEqual([])
   },
 )
 

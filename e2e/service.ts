@@ -19,7 +19,7 @@ export interface KeyOptions {
 
 /** The product as a user runs it: the sample company, imported and served by the command line. */
 export interface Service {
-  /** `http://127.0.0.1:…`, or `unix:` and a path where a socket is asked for. */
+  /** `http://127.0.0.1:…`, or `unix:` and a path where a socket is requested. */
   readonly url: string
   readonly database: string
   /** A fresh folder that goes when the service does. */

@@ -18,7 +18,7 @@ async function makeLink(page: Page, name: string): Promise<string> {
 }
 
 test(
-  'a link of a project opens this project only, says for whom and until when, and can be narrowed again',
+  'a link of a project opens this project only, shows for whom and until when, and can be narrowed again',
   { tag: '@daily' },
   async ({ page, browser, service, open, projects }) => {
     const [project, other] = projects

@@ -30,7 +30,7 @@ for (const [scheme, backgroundColor, color] of [
   ['light', 'rgb(247, 246, 242)', 'rgb(28, 36, 40)'],
   ['dark', 'rgb(20, 25, 27)', 'rgb(228, 232, 230)'],
 ] as const)
-  test(`before any file has loaded the page is styled, ${scheme}, and says what is loading`, async ({
+  test(`before any file has loaded the page is styled, ${scheme}, and shows what is loading`, async ({
     page,
     service,
   }) => {
@@ -44,7 +44,7 @@ for (const [scheme, backgroundColor, color] of [
     await expect(page.getByText('Loading the viewer…')).toBeHidden()
   })
 
-test('with reduced motion the page does not say at once that it takes longer than usual', async ({
+test('with reduced motion the page shows only later that loading takes longer than usual', async ({
   page,
   service,
 }) => {
@@ -58,7 +58,7 @@ test('with reduced motion the page does not say at once that it takes longer tha
   await scripts.release()
 })
 
-test('on a slow connection each step says what is loading', async ({ page, service, key, projects }) => {
+test('on a slow connection each step shows what is loading', async ({ page, service, key, projects }) => {
   const project = projects[0]
   const program = await hold(page, /\/assets\/index-[^/]*\.js$/)
   const rest = await hold(page, /\/assets\/signed-in-[^/]*\.js$/)
@@ -82,7 +82,7 @@ test('on a slow connection each step says what is loading', async ({ page, servi
   await mapIsIdle(page)
 })
 
-test('the list of projects says that it is loading', async ({ page, service, key, client }) => {
+test('the list of projects shows that it is loading', async ({ page, service, key, client }) => {
   // Other journeys on this service add projects.
   const { length } = await Array.fromAsync(client.projects())
   const list = await hold(page, /\/v1\/projects\?/)

@@ -56,19 +56,19 @@ test('selected holes that are not in the project are counted', async ({ page, op
 })
 
 const MISTYPED = [
-  { search: 'tab=XXXX', said: 'tab “XXXX”' },
-  { search: 'line=here', said: 'section line “here”' },
-  { search: 'at=99/0/0', said: 'map position “99/0/0”', kept: '\\?at=.*' },
-  { search: 'grid=EPSG:1', said: 'assumed grid “EPSG:1”' },
-  { search: 'base=moon', said: 'basemap “moon”' },
-  { search: 'date=2021-02-30..', said: 'dates “2021-02-30..”' },
+  { search: 'tab=XXXX', messageText: 'tab “XXXX”' },
+  { search: 'line=here', messageText: 'section line “here”' },
+  { search: 'at=99/0/0', messageText: 'map position “99/0/0”', kept: '\\?at=.*' },
+  { search: 'grid=EPSG:1', messageText: 'assumed grid “EPSG:1”' },
+  { search: 'base=moon', messageText: 'basemap “moon”' },
+  { search: 'date=2021-02-30..', messageText: 'dates “2021-02-30..”' },
 ]
 
-for (const { search, said, kept = '$' } of MISTYPED) {
+for (const { search, messageText, kept = '$' } of MISTYPED) {
   test(`${search} is reported as ignored, and removed from the address`, async ({ page, open, projects }) => {
     const path = `/projects/${projects[0]?.id ?? ''}`
     await open(`${path}?${search}`)
-    await expect(page.getByRole('alert')).toContainText(`Ignored in this link: ${said}.`)
+    await expect(page.getByRole('alert')).toContainText(`Ignored in this link: ${messageText}.`)
     await expect(page).toHaveURL(new RegExp(`${path}(${kept}|$)`))
   })
 }

@@ -61,7 +61,7 @@ export const test = base.extend<Each, Shared>({
         !isNeighbour(url) &&
         !url.startsWith(ONLINE_BASEMAP)
       )
-        troubles.push(`asked a third party: ${url}`)
+        troubles.push(`request to a third party: ${url}`)
     })
     await use(page)
     expect(troubles).toEqual([])

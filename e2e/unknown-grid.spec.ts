@@ -52,7 +52,7 @@ test('a project of unknown grid has a message, and its holes can be viewed in an
   await mapShowsHoles(page, 0)
 })
 
-test('coordinates that fit no national grid are said to, and the list has the room of the sidebar', async ({
+test('coordinates that fit no national grid are reported, and the list has the room of the sidebar', async ({
   page,
   service,
   open,

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-const END = 0x06054b50
-const STORED = 0
+const END_RECORD_SIGNATURE = 0x06054b50
+const STORED_METHOD = 0
 
 /**
  * Files of a zip archive by name, as text, found by the directory at its end (PKWARE APPNOTE 4.3). Throws if
@@ -9,7 +9,7 @@ const STORED = 0
  */
 export function unzip(bytes: Buffer): Map<string, string> {
   let end = bytes.length - 22
-  while (end > 0 && bytes.readUInt32LE(end) !== END) end--
+  while (end > 0 && bytes.readUInt32LE(end) !== END_RECORD_SIGNATURE) end--
   const files = new Map<string, string>()
   let at = bytes.readUInt32LE(end + 16)
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
@@ -22,7 +22,7 @@ export function unzip(bytes: Buffer): Map<string, string> {
     const begin = bytes.readUInt32LE(at + 42)
     const data = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28)
     const packed = bytes.subarray(data, data + size)
-    const content = method === STORED ? packed : inflateRawSync(packed)
+    const content = method === STORED_METHOD ? packed : inflateRawSync(packed)
     const path = bytes.toString('utf8', at + 46, at + 46 + name)
     const isWhole =
       content.length === bytes.readUInt32LE(at + 24) && crc32(content) === bytes.readUInt32LE(at + 16)

@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const MODULE = 'virtual:shell-files'
-const PAGE = 'index.html'
+const VIRTUAL_MODULE = 'virtual:shell-files'
+const PAGE_FILE = 'index.html'
 /** What a browser requests by itself, and pages that are not kept. */
-const LEFT_OUT = /^(project\.html|check\.html|service-worker\.js|manifest\.webmanifest|icons\/)/
+const EXCLUDED_FILES = /^(project\.html|check\.html|service-worker\.js|manifest\.webmanifest|icons\/)/
 
 /** A file of the viewer for the service worker; `revision` is null if its name has a hash of its content. */
 export interface ShellFile {
@@ -20,21 +20,22 @@ export function listShellFiles(): Plugin {
   return {
     name: 'list-shell-files',
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
-    resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(shellFiles(folder))}` : undefined),
+    resolveId: (source) => (source === VIRTUAL_MODULE ? `\0${VIRTUAL_MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${VIRTUAL_MODULE}` ? `export default ${JSON.stringify(shellFiles(folder))}` : undefined,
   }
 }
 
 function shellFiles(folder: string): ShellFile[] {
-  if (!existsSync(join(folder, PAGE))) throw new Error(`list-shell-files: ${folder} has no ${PAGE}`)
+  if (!existsSync(join(folder, PAGE_FILE))) throw new Error(`list-shell-files: ${folder} has no ${PAGE_FILE}`)
   const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
   return names
-    .filter((name) => !LEFT_OUT.test(name))
+    .filter((name) => !EXCLUDED_FILES.test(name))
     .sort()
     .map((name) =>
       name.startsWith('assets/')
         ? { url: `/${name}`, revision: null }
-        : { url: name === PAGE ? '/' : `/${name}`, revision: digest(join(folder, name)) },
+        : { url: name === PAGE_FILE ? '/' : `/${name}`, revision: digest(join(folder, name)) },
     )
 }
 

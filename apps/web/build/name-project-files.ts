@@ -5,7 +5,11 @@ type Bundle = Rolldown.OutputBundle
 /**
  * What a project shows before anything is pressed, by the ends of their paths; first what the rest waits for.
  */
-const SHOWN = ['/app/signed-in.tsx', '/app/project/project-screen.tsx', '/features/map/project-map.tsx']
+const PROJECT_MODULES = [
+  '/app/signed-in.tsx',
+  '/app/project/project-screen.tsx',
+  '/features/map/project-map.tsx',
+]
 
 /**
  * The page of a project is that of every address, but it names all scripts that a project needs. So they are
@@ -39,7 +43,7 @@ function filesShown(bundle: Bundle): Iterable<string> {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') chunk.imports.forEach(add)
   }
-  for (const end of SHOWN) {
+  for (const end of PROJECT_MODULES) {
     const part = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end))
     if (!part)
       throw new Error(`name-project-files: no file of its own is made of ${end}. Name the part that is.`)

@@ -7,7 +7,7 @@ import { readShiftGrid, type CrsDefinition } from '@groundsheet/coordinates/data
 
 const require = createRequire(import.meta.url)
 
-const PREFIX = 'virtual:position-data/'
+const VIRTUAL_MODULE_PREFIX = 'virtual:position-data/'
 const COORDINATES = join(import.meta.dirname, '../../../packages/coordinates')
 /** Reads in the browser what `data-files.ts` of the package reads from disk. */
 const BROWSER_DATA_FILES = join(import.meta.dirname, '../src/features/check/positions/data-files.ts')
@@ -21,18 +21,18 @@ const WRITERS: Readonly<Record<string, () => Promise<string> | string>> = {
 
 /**
  * Data for positions as scripts: the check page may load scripts of this server, and connect to nothing.
- * Every file is loaded whole, so that no request tells where a site is.
+ * Every file is loaded whole, so that no request depends on where a site is.
  */
 export function positionData(): Plugin {
   return {
     name: 'position-data',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source.startsWith(PREFIX)) return `\0${source}`
+      if (source.startsWith(VIRTUAL_MODULE_PREFIX)) return `\0${source}`
       const isDataFiles = source === './data-files.ts' && importer?.startsWith(join(COORDINATES, 'src'))
       return isDataFiles ? BROWSER_DATA_FILES : undefined
     },
-    load: (id) => WRITERS[id.replace(`\0${PREFIX}`, '')]?.(),
+    load: (id) => WRITERS[id.replace(`\0${VIRTUAL_MODULE_PREFIX}`, '')]?.(),
   }
 }
 
@@ -42,7 +42,7 @@ const writeJson = (data: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
 
 /** OSTN15 has its shifts in whole millionths of a second of arc. */
-const PER_SECOND = 1e6
+const SHIFT_UNITS_PER_ARC_SECOND = 1e6
 
 /** Both bands of OSTN15 as whole numbers, packed by `splitBytes` and deflated. */
 async function writeShiftGrid(): Promise<string> {
@@ -50,8 +50,8 @@ async function writeShiftGrid(): Promise<string> {
   const bands = (['north', 'east'] as const).map((direction) =>
     Int32Array.from({ length: grid.columns * grid.rows }, (_, place) => {
       const seconds = grid.shift(direction, place % grid.columns, Math.floor(place / grid.columns))
-      const units = Math.round(seconds * PER_SECOND)
-      if (Math.fround(units / PER_SECOND) !== seconds)
+      const units = Math.round(seconds * SHIFT_UNITS_PER_ARC_SECOND)
+      if (Math.fround(units / SHIFT_UNITS_PER_ARC_SECOND) !== seconds)
         throw new Error('OSTN15 has finer shifts than expected')
       return units
     }),
@@ -59,7 +59,7 @@ async function writeShiftGrid(): Promise<string> {
   const bytes = Buffer.concat(bands.map((band) => splitBytes(band, grid.columns)))
   const packed = packBytes(bytes)
   // JSON leaves out the function.
-  return `export default ${JSON.stringify({ ...grid, perSecond: PER_SECOND, packed })}`
+  return `export default ${JSON.stringify({ ...grid, perSecond: SHIFT_UNITS_PER_ARC_SECOND, packed })}`
 }
 
 /**

@@ -21,7 +21,7 @@ const hole = (index: number, projectName: string): CompanyHole => ({
 const HOLES = Array.from({ length: 2000 }, (_, index) => hole(index + 1, 'Harbour Quay'))
 const NO_ARTWORK = new Map<string, string>()
 
-const choice = { ids: new Set<string>(), onChoose: vi.fn() }
+const selection = { ids: new Set<string>(), onToggle: vi.fn() }
 
 const list = (holes: readonly CompanyHole[], onOpen = vi.fn(), onNear = vi.fn()) => (
   <div style={{ display: 'grid', height: 500 }}>
@@ -32,9 +32,9 @@ const list = (holes: readonly CompanyHole[], onOpen = vi.fn(), onNear = vi.fn())
       retry={vi.fn()}
       summary="so many"
       near={{ longitude: -1, latitude: 53, radius: 500 }}
-      selected={null}
+      openId={null}
       artwork={NO_ARTWORK}
-      choice={choice}
+      selection={selection}
       onOpen={onOpen}
       onNear={onNear}
     >
@@ -64,7 +64,7 @@ test('arrow keys go from hole to hole beyond what was rendered first, and Enter 
   expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'BH40' }))
 })
 
-test('without holes it says how far there are none; another radius or the view is offered', async () => {
+test('an empty list states its radius and offers another radius or the view', async () => {
   const onNear = vi.fn()
   const screen = await render(list([], vi.fn(), onNear))
   await expect.element(screen.getByText('No holes within 500 m.')).toBeVisible()

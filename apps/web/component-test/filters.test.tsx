@@ -12,10 +12,10 @@ const TYPES = [
 ]
 
 function Types() {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   const onToggle = (value: string) =>
-    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
-  return <FacetValues title="Type" values={TYPES} chosen={chosen} onToggle={onToggle} />
+    setSelected(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value])
+  return <FacetValues title="Type" values={TYPES} selected={selected} onToggle={onToggle} />
 }
 
 function Depths({ onRange }: { readonly onRange: (range: ValueRange | null) => void }) {

@@ -44,10 +44,10 @@ async function open(onItem: (id: string) => void = () => undefined) {
 }
 
 test('a menu opens with its first item focused, and an action closes it', async () => {
-  const chosen: string[] = []
-  const { screen, button, item } = await open((id) => chosen.push(id))
+  const selected: string[] = []
+  const { screen, button, item } = await open((id) => selected.push(id))
   await item('Samples').click()
-  expect(chosen).toEqual(['Samples'])
+  expect(selected).toEqual(['Samples'])
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -72,10 +72,10 @@ test('arrow keys, Home, End and letters move among items that are enabled; Esc c
 })
 
 test('a disabled item does nothing, and the menu stays open', async () => {
-  const chosen: string[] = []
-  const { item } = await open((id) => chosen.push(id))
+  const selected: string[] = []
+  const { item } = await open((id) => selected.push(id))
   await item('Water strikes').click({ force: true })
-  expect(chosen).toEqual([])
+  expect(selected).toEqual([])
   await expect.element(item('Water strikes')).toBeVisible()
 })
 

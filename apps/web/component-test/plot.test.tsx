@@ -92,7 +92,7 @@ test('the drawing takes the height that it is given and does not grow', async ()
   expect(first).toBeLessThanOrEqual(500)
 })
 
-test('several entries of the key are selected together, and released one by one', async () => {
+test('several entries of the legend are selected together, and released one by one', async () => {
   const screen = await render(<SptPlot rows={[...ISPT, ...OF_ANOTHER_HOLE]} by="hole" />)
   const [first, second] = [
     screen.getByRole('button', { name: 'BH1' }),

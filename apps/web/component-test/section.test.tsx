@@ -55,7 +55,7 @@ function TwoHoles({ windows, selected }: Seen) {
           windows.push(next)
         }}
         onOptions={ignore}
-        onSelect={(id) => selected.push(id)}
+        onOpenHole={(id) => selected.push(id)}
         onPoint={ignore}
       />
     </div>

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { fetchParts } from './app/fetch-parts.tsx'
+import { preloadScreens } from './app/preload-screens.tsx'
 import { isFramed } from './data/service/is-framed.ts'
 import { createKeyStore, takeKeyFromFragment, type KeyPlaces, requestKey } from './data/service/key-store.ts'
 import './ui/base.css'
@@ -34,7 +34,7 @@ void takeKeyFromAddress().then(showApp)
 
 function showApp() {
   // What the address needs is fetched while the key is being checked.
-  if (keys.current().key !== null) fetchParts(window.location.pathname)
+  if (keys.current().key !== null) preloadScreens(window.location.pathname)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root')
   createRoot(root).render(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeColumns } from '../src/features/rows-table/columns.ts'
+import { describeColumns } from '../src/features/rows-table/column-facts.ts'
 import { sortRows } from '../src/features/rows-table/use-sorted-rows.ts'
 import { columnsOf, glossary, row } from './shown-rows.ts'
 

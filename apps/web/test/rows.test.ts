@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNumeric } from '../src/features/rows-table/columns.ts'
+import { isNumeric } from '../src/features/rows-table/column-facts.ts'
 import { inDepthOrder } from '../src/features/rows-table/depth-order.ts'
 import { columnsOf, row } from './shown-rows.ts'
 

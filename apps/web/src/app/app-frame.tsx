@@ -7,20 +7,20 @@ import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
 import { keyStrings } from '../ui/strings/key-strings.ts'
 import { strings } from '../ui/strings/strings.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { usePath } from '../url-state/address.ts'
 import { focusElement } from './focus-element.ts'
 import { expiryWithinWeek } from './key-expiry.ts'
 import { SiteSearch } from './search/site-search.tsx'
-import { namesIn } from './screen-parts.ts'
+import { namesIn } from './lazy-screens.ts'
 import './session-note.css'
 import { useShortcuts } from './use-shortcuts.ts'
 import '../ui/app-bar.css'
 import './app-frame.css'
 
-const { Part: HelpDialog } = lazyPart(() => import('../features/help/help-dialog.tsx'), null)
-const { Part: ShareDialog } = lazyPart(() => import('../features/share/share-dialog.tsx'), null)
-const { Part: KeptNote } = lazyPart(() => import('./kept-note.tsx'), null)
+const { Component: HelpDialog } = lazyComponent(() => import('../features/help/help-dialog.tsx'), null)
+const { Component: ShareDialog } = lazyComponent(() => import('../features/share/share-dialog.tsx'), null)
+const { Component: LastSyncNote } = lazyComponent(() => import('./last-sync-note.tsx'), null)
 
 /** Header of every screen: link to the projects, help, and the menu of keys. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -69,7 +69,7 @@ function Kept() {
   const [projects, project] = namesIn(usePath())
   const found = useQuery(keptProjectsQuery(kept)).data
   if (projects !== 'projects' || !found || found.size === 0) return null
-  return <KeptNote kept={found} projectId={project} />
+  return <LastSyncNote kept={found} projectId={project} />
 }
 
 /** Moves the focus past the header, without a fragment in the address. */
@@ -79,7 +79,7 @@ function skipToContent(event: MouseEvent) {
   if (content) focusElement(content)
 }
 
-/** Says by which link the page was opened, or warns in the last week of the key. */
+/** The link by which the page was opened, or a warning in the last week of the key. */
 function SessionNote({ me }: { me: Session['me'] }) {
   const [openedAt] = useState(Date.now)
   const text = noteOf(me, openedAt)

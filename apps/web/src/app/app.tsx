@@ -5,8 +5,8 @@ import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { usePath } from '../url-state/address.ts'
 import { NotFoundSignedOut } from './not-found.tsx'
-import { isPage } from './screen-parts.ts'
-import { signedIn } from './fetch-parts.tsx'
+import { isPage } from './lazy-screens.ts'
+import { signedIn } from './preload-screens.tsx'
 
 /** Shows the sign-in form without a key; everything behind it loads separately. */
 export function App({ keys }: { keys: KeyStore }) {
@@ -29,11 +29,11 @@ function WithoutKey({ state, keys }: Props) {
   if (signedInAs === undefined) return null
   if (signedInAs && 'key' in signedInAs) return <WithKey apiKey={signedInAs.key} state={state} keys={keys} />
   const refusal = state.refusal ?? (signedInAs ? 'no_access' : null)
-  return <SignInForm refusal={refusal} kept={state.kept} onKey={keys.keep} onChoose={keys.choose} />
+  return <SignInForm refusal={refusal} kept={state.kept} onKey={keys.keep} onSelectKey={keys.select} />
 }
 
 const WithKey = (props: Props & { readonly apiKey: string }) => (
   <PanelBoundary of="signed-in">
-    <signedIn.Part {...props} />
+    <signedIn.Component {...props} />
   </PanelBoundary>
 )

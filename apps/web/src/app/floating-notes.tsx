@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isFramed } from '../data/service/is-framed.ts'
-import { pause } from '../data/service/pause.ts'
+import { pause } from '../data/service/request-pause.ts'
 import { useRetryCountdown } from '../data/service/use-retry-countdown.ts'
 import { watchVersion } from '../data/service/watch-version.ts'
 import { strings } from '../ui/strings/strings.ts'

@@ -6,7 +6,7 @@ import { SEVERAL_PROJECTS } from '../url-state/several-projects.ts'
 import { AppFrame } from './app-frame.tsx'
 import { EmbeddedFrame } from './embedded-frame.tsx'
 import { NotFound } from './not-found.tsx'
-import { companyPrintScreen, namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
+import { companyPrintScreen, namesIn, printScreen, projectScreen, projectsScreen } from './lazy-screens.ts'
 
 const START = '/'
 
@@ -28,12 +28,12 @@ function screenAt(path: string) {
   const [projects, project, print, sheet, ...more] = namesIn(path)
   if (path === START) return null
   if (projects !== 'projects' || more.length > 0) return <NotFound />
-  if (project === undefined) return <projectsScreen.Part />
-  if (print === undefined) return <projectScreen.Part key={project} projectId={project} />
+  if (project === undefined) return <projectsScreen.Component />
+  if (print === undefined) return <projectScreen.Component key={project} projectId={project} />
   if (print !== 'print' || sheet === undefined) return <NotFound />
   return project === SEVERAL_PROJECTS ? (
-    <companyPrintScreen.Part sheet={sheet} />
+    <companyPrintScreen.Component sheet={sheet} />
   ) : (
-    <printScreen.Part projectId={project} sheet={sheet} />
+    <printScreen.Component projectId={project} sheet={sheet} />
   )
 }

@@ -17,7 +17,7 @@ import { openClient, SessionContext, type Session } from '../data/service/sessio
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings/strings.ts'
 import { goTo } from '../url-state/address.ts'
-import { useKeyEnd } from './use-key-end.ts'
+import { useKeyExpiry } from './use-key-expiry.ts'
 
 /** Loads the configuration, then renders the page if the key is accepted. */
 export function SessionGate({ apiKey, ...props }: Omit<OneKeyProps, 'config'>) {
@@ -71,7 +71,7 @@ async function deleteEndedKeys(client: Session['client']) {
 /** Whether the browser may store the key, and with it what is read, on request. */
 const canStoreKey = (apiKey: string): boolean => !isFramed() && !isProxySignIn(apiKey)
 
-/** Stores once the user chooses to remember the key. Deletes what is left of an earlier time. */
+/** Stores data once the user lets this browser store the key. Deletes what was stored before. */
 function openStored(keys: KeyStore, apiKey: string): KeptQueries {
   if (!canStoreKey(apiKey)) return NOTHING_KEPT
   const isStored = () => keys.current().kept.some(({ key, lasting }) => key === apiKey && lasting)
@@ -79,7 +79,7 @@ function openStored(keys: KeyStore, apiKey: string): KeptQueries {
   return openKeptQueries(apiKey, { isStored })
 }
 
-/** The key is no longer accepted. The proxy asks those to sign in again whose session there has ended. */
+/** The key is no longer accepted. The proxy requires a new sign-in after its session has ended. */
 function leave(keys: KeyStore, apiKey: string, refusal: string) {
   if (isProxySignIn(apiKey)) window.location.reload()
   else keys.delete(apiKey, refusal)
@@ -100,11 +100,11 @@ function leaveActions(keys: KeyStore, apiKey: string) {
   return {
     switchTo(key: string) {
       openStart()
-      keys.choose(key)
+      keys.select(key)
     },
     addKey() {
       openStart()
-      keys.choose(null)
+      keys.select(null)
     },
     signOut: () => {
       openStart()
@@ -127,7 +127,7 @@ interface SignedInProps extends Omit<OneKeyProps, 'config'> {
 
 function SignedIn({ apiKey, state, keys, client, kept, actions, signOutAt, children }: SignedInProps) {
   const { data: me, dataUpdatedAt, error, refetch } = useQuery(meQuery(client))
-  useKeyEnd(me, dataUpdatedAt, () => leave(keys, apiKey, 'invalid_api_key'))
+  useKeyExpiry(me, dataUpdatedAt, () => leave(keys, apiKey, 'invalid_api_key'))
   useEffect(() => {
     if (me) keys.name(apiKey, me.company)
   }, [me, keys, apiKey])
@@ -137,7 +137,7 @@ function SignedIn({ apiKey, state, keys, client, kept, actions, signOutAt, child
       me
         ? {
             ...{ ...actions, key: apiKey, client, me, others, kept },
-            remember: canStoreKey(apiKey) ? () => keys.keep(apiKey, true) : null,
+            storeKey: canStoreKey(apiKey) ? () => keys.keep(apiKey, true) : null,
             can: (scope) => me.scopes.includes(scope),
             proxy: me.person && { ...me.person, signOut: signOutAt },
           }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Time in which a first visit loads what it shows, before the whole viewer is fetched. */
-const FIRST_VISIT_MS = 5000
+const FIRST_VISIT_DELAY_MS = 5000
 
 const hasServiceWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
@@ -28,7 +28,7 @@ export default function SignedIn(props: Props) {
   /** Cache for requests without a key. */
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   useEffect(() => {
-    const timer = setTimeout(installViewer, hasServiceWorker() ? 0 : FIRST_VISIT_MS)
+    const timer = setTimeout(installViewer, hasServiceWorker() ? 0 : FIRST_VISIT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -4,13 +4,13 @@ import { focusElement } from './focus-element.ts'
 
 const SEARCH_FIELD = '.site-search input'
 /** Parts of a screen in the order of the document. */
-const PARTS = '.app-bar, .project-sidebar, .project-map-panel, .project-foot, .project-panel'
+const PAGE_PARTS = '.app-bar, .project-sidebar, .project-map-panel, .project-foot, .project-panel'
 /** Links to print pages: of the open hole, then of the open view, then of the selected holes. */
 const PRINT_LINKS = ['.project-panel .print-link', '.table-drawer .print-link', '.print-link'] as const
 /** Path of the screen with the map of a project. */
 const PROJECT_PATH = /^\/projects\/[^/]+$/
 /** The open hole, table or view; its own print link may still be loading. */
-const OPEN_PARTS = '.project-panel, .table-drawer[data-open]'
+const OPEN_PANELS = '.project-panel, .table-drawer[data-open]'
 
 /**
  * `/` moves to the search field of the screen and `?` opens the help, except while typing. F6 moves to the
@@ -60,14 +60,14 @@ function openPrintPage(): boolean {
 }
 
 function openPlan({ pathname, search }: Location): boolean {
-  const isMap = PROJECT_PATH.test(pathname) && document.querySelector(OPEN_PARTS) === null
+  const isMap = PROJECT_PATH.test(pathname) && document.querySelector(OPEN_PANELS) === null
   if (isMap) goTo(`${pathname}/print/map${search}`)
   return isMap
 }
 
 /** Moves the focus to the next or previous part of the screen; after the last part follows the first. */
 function focusNextPart(backwards: boolean): boolean {
-  const parts = visible(PARTS)
+  const parts = visible(PAGE_PARTS)
   const current = parts.findIndex((part) => part.contains(document.activeElement))
   const next = backwards ? (current < 0 ? -1 : current - 1) : current + 1
   const part = parts.at(next % parts.length)

@@ -21,7 +21,7 @@ interface Props extends PopupState {
   readonly preferred: string | null
   /** The text that these options are all of. */
   readonly settledText: string | null
-  /** Said of the options: how to select one, or why there are none. */
+  /** Note on the options: how to select one, or why there are none. */
   readonly status: string
   readonly onSelect: (href: string) => void
   /** Shown below the options. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '@groundsheet/client'
-import { isMissingPart } from './missing-part.ts'
+import { isFailedModule } from './failed-module.ts'
 import { strings } from './strings/strings.ts'
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** What happened, in words for readers. */
 export function explainError(error: Error): string {
   if (isApiError(error)) return MESSAGES[error.type] ?? error.message
-  return isMissingPart(error) ? strings.trouble.part : strings.trouble.panel
+  return isFailedModule(error) ? strings.trouble.part : strings.trouble.panel
 }
 
 /** Compares names: importing the client would load it before it is needed. */

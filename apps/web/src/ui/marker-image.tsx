@@ -1,5 +1,5 @@
 import { symbolSvg } from '@groundsheet/symbols'
-import { svgDataUri, tintSvg } from './tint-svg.ts'
+import { svgDataUri, tintSvg } from './colour-svg.ts'
 
 interface Props {
   readonly symbol: string

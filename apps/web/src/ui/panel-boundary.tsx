@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isMissingPart, reloadForPart } from './missing-part.ts'
+import { isFailedModule, reloadForModule } from './failed-module.ts'
 import { ErrorNotice } from './notice.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export class PanelBoundary extends Component<Props, State> {
   }
 
   #retry(error: Error): void {
-    if (isMissingPart(error)) reloadForPart()
+    if (isFailedModule(error)) reloadForModule()
     else this.setState({ error: null })
   }
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { useStored } from './use-stored.ts'
+import { useLocalStorage } from './use-local-storage.ts'
 import './resize-handle.css'
 
 interface Props {
@@ -23,7 +23,7 @@ const KEY_STEP_PX = 24
 export function ResizeHandle({ label, edge, property, initial, min, maxShare }: Props) {
   const limit = () => Math.max(min, Math.round(maxShare * (edge === 'left' ? innerWidth : innerHeight)))
   const clamp = (value: number) => Math.max(min, Math.min(limit(), Math.round(value)))
-  const [size, setSize] = useStored(
+  const [size, setSize] = useLocalStorage(
     `groundsheet.size${property}`,
     (text) => clamp(Number(text ?? initial) || initial),
     String,

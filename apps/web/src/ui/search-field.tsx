@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { usePausedText } from './use-paused-text.ts'
+import { useDebouncedText } from './use-debounced-text.ts'
 
 interface Props {
   readonly label: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** A search field that can wait for a pause in typing, to avoid a request per letter. */
 export function SearchField({ label, value, pause, onChange, onKeyDown }: Props) {
-  const [text, setText] = usePausedText(value, pause, onChange)
+  const [text, setText] = useDebouncedText(value, pause, onChange)
   return (
     <input
       type="search"

@@ -101,7 +101,7 @@ export function fullTableName(table: Pick<TableSummary, 'code' | 'name'>): strin
 }
 
 /** The frequent tables first; the others stay in their order. */
-export function inReadingOrder<T extends Pick<TableSummary, 'code'>>(tables: readonly T[]): T[] {
+export function inDisplayOrder<T extends Pick<TableSummary, 'code'>>(tables: readonly T[]): T[] {
   const placeOf = ({ code }: T) => ORDER.get(code ?? '') ?? ORDER.size
   return [...tables].sort((a, b) => placeOf(a) - placeOf(b))
 }

@@ -7,7 +7,7 @@ let font = ''
 let words = new Map<string, number>()
 const wordsByFont = new Map<string, Map<string, number>>()
 /** Of each font; more are deleted together. */
-const MAX_KNOWN_WORDS = 20_000
+const MAX_CACHED_WORDS = 20_000
 
 /** Average width of a letter relative to the font size, used where texts cannot be measured. */
 const LETTER_RATIO = 0.55
@@ -32,7 +32,7 @@ export function textWidth(text: string, size: number, weight = 400): number {
 function wordWidth(word: string, canvas: CanvasRenderingContext2D): number {
   const known = words.get(word)
   if (known !== undefined) return known
-  if (words.size >= MAX_KNOWN_WORDS) words.clear()
+  if (words.size >= MAX_CACHED_WORDS) words.clear()
   const { width } = canvas.measureText(word)
   words.set(word, width)
   return width

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Pause after which a gesture counts as finished. */
 const GESTURE_PAUSE_MS = 250
 
-interface Live<W> {
+interface LiveState<W> {
   /** Not rounded: rounding would change the size slightly while panning. */
   readonly window: W | null
   readonly text: string | undefined
@@ -24,7 +24,7 @@ interface Options<W> {
  * gesture. Null: the whole drawing.
  */
 export function useLiveWindow<W>({ addressText, parse, format, onWindow }: Options<W>) {
-  const [live, setLive] = useState<Live<W> | null>(null)
+  const [live, setLive] = useState<LiveState<W> | null>(null)
   // A gesture counts until the address changes otherwise.
   const current = live && (live.changedFrom === addressText || live.text === addressText) ? live : null
   const text = current ? current.text : addressText

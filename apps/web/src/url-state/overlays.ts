@@ -4,11 +4,11 @@ export interface OverlayChoice {
   readonly opacity?: number
 }
 
-const FORM = /^([^~]+)(?:~(\d{1,3}))?$/
+const OVERLAY_WITH_OPACITY = /^([^~]+)(?:~(\d{1,3}))?$/
 
 /** `bedrock`, or `bedrock~40` for an opacity of 40 %. Null for anything else. */
 function parseOverlay(text: string): OverlayChoice | null {
-  const [, id, percent] = FORM.exec(text) ?? []
+  const [, id, percent] = OVERLAY_WITH_OPACITY.exec(text) ?? []
   if (id === undefined) return null
   if (percent === undefined) return { id }
   return Number(percent) <= 100 ? { id, opacity: Number(percent) } : null

@@ -6,7 +6,7 @@ import { readDrawing, readPositive, type DrawingSearch } from './drawing-search.
 import { formatNear, parseNear } from './near.ts'
 import { formatOverlay, parseOverlays } from './overlays.ts'
 import { formatPath, parsePath } from './path.ts'
-import { formatPicked, parsePicked } from './picked-holes.ts'
+import { formatSelectedHole, parseSelectedHoles } from './selected-holes.ts'
 import { MAX_OFFSET_M } from './project-search.ts'
 import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
@@ -157,7 +157,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
   const near = parseNear(readText(raw, 'near'))
   const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const camera = parseCamera(readText(raw, 'at'))
-  const picked = parsePicked(readTexts(raw, 'pick'))
+  const selected = parseSelectedHoles(readTexts(raw, 'pick'))
   const side = readText(raw, 'side')
   return compact({
     q: readText(raw, 'q'),
@@ -171,7 +171,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
     side: HOLE_SIDES.find((known) => known === side),
     ...readHoleFilter(raw),
-    pick: picked.length > 0 ? picked.map(formatPicked) : undefined,
+    pick: selected.length > 0 ? selected.map(formatSelectedHole) : undefined,
     view: COMPANY_VIEWS.find((known) => known === readText(raw, 'view')),
     ...readSectionLine(raw),
     isolate: readTexts(raw, 'isolate'),

@@ -8,8 +8,8 @@ test.each([
   ['a week and a millisecond before', Date.parse(END) - WEEK_MS - 1, null],
   ['a week before', Date.parse(END) - WEEK_MS, END],
   ['a second before', Date.parse(END) - 1_000, END],
-])('the end of a key is said from its last week on: %s', (_when, now, said) => {
-  expect(expiryWithinWeek({ expiresAt: END }, now)?.toISOString() ?? null).toBe(said)
+])('the end of a key is shown from its last week on: %s', (_when, now, expected) => {
+  expect(expiryWithinWeek({ expiresAt: END }, now)?.toISOString() ?? null).toBe(expected)
 })
 
 test('a key without an end has no warning, nor has an answer of an older service', () => {

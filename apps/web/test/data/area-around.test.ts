@@ -13,14 +13,16 @@ const view = fc
   .map(({ west, south, width, height }): Area => [west, south, west + width, south + height])
 
 /** Degrees. */
-const ROUNDING = 1e-9
+const ROUNDING_DEG = 1e-9
 
 const contains = ([west, south, east, north]: Area, longitude: number, latitude: number) => {
   const x = ((((longitude + 180) % 360) + 360) % 360) - 180
-  const [left, right] = [x >= west - ROUNDING, x <= east + ROUNDING]
+  const [left, right] = [x >= west - ROUNDING_DEG, x <= east + ROUNDING_DEG]
   const isAcross = west <= east ? left && right : left || right
   return (
-    (isAcross || (x === -180 && east === 180)) && latitude >= south - ROUNDING && latitude <= north + ROUNDING
+    (isAcross || (x === -180 && east === 180)) &&
+    latitude >= south - ROUNDING_DEG &&
+    latitude <= north + ROUNDING_DEG
   )
 }
 
@@ -46,7 +48,7 @@ test('it is at most three times as wide as the view', () => {
   )
 })
 
-test('a small movement of the map asks for the same area', () => {
+test('a small movement of the map requests the same area', () => {
   expect(areaAround([-1.62, 53.31, -1.22, 53.55])).toEqual(areaAround([-1.625, 53.305, -1.225, 53.545]))
 })
 
@@ -56,6 +58,6 @@ test('a view across the antimeridian has a west that exceeds the east', () => {
   expect(east).toBeLessThan(-179)
 })
 
-test('a view of the whole globe asks for all of it', () => {
+test('a view of the whole globe requests all of it', () => {
   expect(areaAround([-200, -90, 220, 90])).toEqual([-180, -90, 180, 90])
 })

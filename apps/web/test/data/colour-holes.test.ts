@@ -1,7 +1,7 @@
 import type { Location } from '@groundsheet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../src/data/holes/colour-holes.ts'
+import { canColourBy, colourHoles, paintHoles, UNSTATED_COLOUR } from '../../src/data/holes/colour-holes.ts'
 import { holeOf } from '../../src/data/holes/hole.ts'
 import { partOf } from '../../../../test/part-of.ts'
 
@@ -35,10 +35,10 @@ test('equal values share a colour, and what is not stated has one of its own', (
   const [a, b, c, none] = tints([3, 3, 8, null])
   expect(a).toBe(b)
   expect(c).not.toBe(a)
-  expect(none).toBe(UNSTATED)
+  expect(none).toBe(UNSTATED_COLOUR)
 })
 
-test('the key tells the values that are really there', () => {
+test('the legend of colours has only values that are present', () => {
   const { classes } = colourHoles(holesOf(1.5, 2, 30, null), 'depth')
   expect(classes.map(({ min, max }) => [min, max])).toEqual([
     [1.5, 1.5],

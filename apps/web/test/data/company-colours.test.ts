@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNSTATED } from '../../src/data/holes/colour-holes.ts'
+import { UNSTATED_COLOUR } from '../../src/data/holes/colour-holes.ts'
 import { companyColours, paintHolesBy, VALUE_CLASSES } from '../../src/data/holes/company-colours.ts'
 import type { CompanyHole } from '../../src/data/holes/company-holes.ts'
 import { plainStyle } from '../../src/data/holes/hole.ts'
@@ -14,19 +14,19 @@ const colourOf = (by: 'project' | 'date' | 'depth', one: CompanyHole) => company
 test('a value at which a class begins is in it, and one that is not stated has a colour of its own', () => {
   const depths = [0, 1.99, 2, 49.99, 50, 3000, null].map((depth) => colourOf('depth', hole(depth, null)))
   const classes = VALUE_CLASSES.depth.map(({ colour }) => colour)
-  expect(depths).toEqual([0, 0, 1, 4, 5, 5].map((at) => classes[at]).concat(UNSTATED))
+  expect(depths).toEqual([0, 0, 1, 4, 5, 5].map((at) => classes[at]).concat(UNSTATED_COLOUR))
   const days = ['1960-01-01', '1989-12-31', '1990-01-01', '2026-11-26'].map((day) =>
     colourOf('date', hole(null, dayOf(day))),
   )
   const ages = VALUE_CLASSES.date.map(({ colour }) => colour)
   expect(days).toEqual([ages[0], ages[0], ages[1], ages[4]])
-  expect(colourOf('date', hole(3, null))).toBe(UNSTATED)
+  expect(colourOf('date', hole(3, null))).toBe(UNSTATED_COLOUR)
 })
 
 test('classes differ in their colours, and are named by their limits', () => {
   for (const by of ['date', 'depth'] as const) {
     const classes = VALUE_CLASSES[by]
-    expect(new Set([...classes.map(({ colour }) => colour), UNSTATED]).size).toBe(classes.length + 1)
+    expect(new Set([...classes.map(({ colour }) => colour), UNSTATED_COLOUR]).size).toBe(classes.length + 1)
   }
   const named = (by: 'date' | 'depth') =>
     VALUE_CLASSES[by].map(({ from }, at) =>

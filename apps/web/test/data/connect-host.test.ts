@@ -33,13 +33,13 @@ const SELECTION = selectionMessage('89abcdef0123456789abcdef', {
   name: 'BH1',
 })
 
-test('before a listed page has written, nothing but the readiness of the viewer is told', () => {
+test('before a listed page has written, only the readiness of the viewer is sent', () => {
   const { sent, connection } = framedPage()
   connection.send(SELECTION)
   expect(sent).toEqual([READY])
 })
 
-test('a page that connects is told of selections, at its own origin only', () => {
+test('a page that connects receives selections, at its own origin only', () => {
   const { sent, requests, connection, receive } = framedPage()
   receive({ type: 'groundsheet.connect' })
   connection.send(SELECTION)

@@ -6,7 +6,7 @@ test('a name that can be read is not changed', () => {
     expect(displayName(name)).toBe(name)
 })
 
-test('characters that cannot be seen are shown by their code points', () => {
+test('invisible characters are shown by their code points', () => {
   expect(displayName('\u202ERTL')).toBe('[U+202E]RTL')
   expect(displayName('\u200B')).toBe('[U+200B]')
   expect(displayName('BH\u00A01')).toBe('BH[U+00A0]1')

@@ -22,7 +22,7 @@ test.each([
   expect(findTowns(text, towns, 5).map(({ longitude }) => longitude)).toEqual(found)
 })
 
-test('no more are found than were asked for, each with its region', () => {
+test('no more are found than requested, each with its region', () => {
   expect(findTowns('newport', towns, 2).map(({ region }) => region)).toEqual(['Wales', 'England'])
 })
 

@@ -14,13 +14,13 @@ describe('a filter keeps', () => {
     [-1, 1],
   ] as const
   test.each<[string, HoleFilter, string[]]>([
-    ['everything, when nothing is asked', {}, ['BH1', 'BH2', 'TP1', 'WS1']],
+    ['everything, without conditions', {}, ['BH1', 'BH2', 'TP1', 'WS1']],
     ['any of several types', { types: ['TP', 'WS'] }, ['TP1', 'WS1']],
     ['no hole of a type that does not exist', { types: ['XX'] }, []],
     ['depths from one end to the other, both included', { depth: { min: 3.2, max: 10 } }, ['BH2', 'TP1']],
     ['depths without end', { depth: { min: 10, max: null } }, ['BH1', 'BH2']],
     ['days from one to the other, both included', { date: days('2021-03-08', '2021-03-09') }, ['BH1', 'BH2']],
-    ['the day a hole ended, where none says when it began', { date: days('2021-03-10') }, ['TP1']],
+    ['the day a hole ended, where no start is stated', { date: days('2021-03-10') }, ['TP1']],
     ['holes with rows in all the tables', { tables: ['GEOL', 'ISPT'] }, ['BH1']],
     ['members of any of the groups', { groups: ['south', 'north'] }, ['BH1', 'TP1']],
     ['what lies inside a drawn area', { inside: square }, ['BH1', 'TP1']],
@@ -30,22 +30,22 @@ describe('a filter keeps', () => {
     ['names and types', { text: 'tp' }, ['TP1']],
     ['words in descriptions', { words: { text: 'clay', holes: new Set(['BH2', 'gone']) } }, ['BH2']],
     ['all while words are read', { words: { text: 'clay', holes: null } }, ['BH1', 'BH2', 'TP1', 'WS1']],
-    ['what everything asked has in common', { types: ['CP'], tables: ['ISPT'], text: '1' }, ['BH1']],
+    ['what fulfils all conditions', { types: ['CP'], tables: ['ISPT'], text: '1' }, ['BH1']],
   ])('%s', (_what, filter, expected) => expect(names(filter)).toEqual(expected))
 })
 
-test('nothing asked gives the very same array, so that nothing is drawn again', () => {
+test('a filter without conditions returns the same array, so that nothing is drawn again', () => {
   expect(filterHoles(index, { text: '  ' }).holes).toBe(HOLES)
 })
 
-test('a facet counts what would remain if its value were chosen', () => {
+test('a facet counts what would remain if its value were selected', () => {
   const { types, tables, groups } = counts({ types: ['TP'], tables: ['GEOL'] })
   expect(Object.fromEntries(types)).toEqual({ CP: 2, TP: 1, WS: 0 })
   expect(Object.fromEntries(tables)).toEqual({ GEOL: 1, ISPT: 0 })
   expect(Object.fromEntries(groups)).toEqual({ north: 1, south: 0 })
 })
 
-test('every count of a facet comes true when its value is chosen', () => {
+test('the count of a facet is the number of holes left once its value is selected', () => {
   const requested: HoleFilter = { text: '1', tables: ['ISPT'], groups: ['north'] }
   const { types, tables, groups, unplaced } = counts(requested)
   for (const [type, count] of types) expect(names({ ...requested, types: [type] })).toHaveLength(count)
@@ -74,12 +74,12 @@ test('it is known what each part of the filter costs', () => {
   expect(Object.fromEntries(without)).toEqual({ types: 2, depth: 1 })
 })
 
-test('a table without a code goes by its name', () => {
+test('a table without a code is found by its name', () => {
   const odd = { ...hole('BH9', {}), tables: [{ code: null, rows: 1, name: 'Field notes' }] }
   expect(filterHoles(indexHoles([odd], []), { tables: ['Field notes'] }).holes).toHaveLength(1)
 })
 
-test('holes that nothing filters are neither gone through nor counted before somebody asks', () => {
+test('holes without a filter are neither read nor counted until the counts are read', () => {
   const read = { tables: 0 }
   const counted = HOLES.map((hole) => ({
     ...hole,

@@ -52,7 +52,7 @@ test('holes whose marker is not that of their type are named by that marker', ()
   expect(own[0]?.style).toMatchObject(red)
 })
 
-test('where colours say a value, only another symbol is a marker of its own', () => {
+test('where colours show a value, only another symbol is a marker of its own', () => {
   const holes = [
     styled('BH1', 'default'),
     styled('BH2', 'default', { markerColor: '#00ff00' }),

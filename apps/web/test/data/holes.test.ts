@@ -68,7 +68,7 @@ test.each([
   expect(nextIndex(key, from, 100)).toBe(to)
 })
 
-test('a press on one hole opens it, on several asks which, on none closes', () => {
+test('a press on one hole opens it, on several lists them, on none closes', () => {
   const [a, b] = [hole('A', 'CP'), hole('B', 'CP')].filter(isPlaced)
   if (!a || !b) throw new Error('both holes have a position')
   const byId = new Map([a, b].map((placed) => [placed.id, placed]))

@@ -107,7 +107,7 @@ test('a style that is not there, or is no style, is not kept', async () => {
   expect(await chooseBasemaps(basemaps, LONDON, page)).toEqual({ kept: [], others: ['Gone', 'List'] })
 })
 
-test('without holes nothing is kept; which maps need a network is said', async () => {
+test('without holes nothing is kept; the maps that need a network are named', async () => {
   const basemaps = [{ id: 'here', name: 'Here', tiles }, styled('Streets', 'https://there/style.json')]
   expect(await chooseBasemaps(basemaps, null, page)).toEqual({ kept: [], others: ['Streets'] })
 })
@@ -121,13 +121,13 @@ function stubBrowser(bytes: number) {
     keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
     delete: ({ url }: { url: string }) => Promise.resolve(entries.delete(url)),
   }
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return Promise.resolve(new Response(new Uint8Array(bytes)))
   })
-  return { entries, asked }
+  return { entries, requested }
 }
 
 const numbered = (name: string, count: number) => ({
@@ -143,20 +143,20 @@ test('what is kept takes the place of what was kept before', async () => {
 })
 
 test('no more bytes are kept than the limit allows: the farthest levels, of each basemap', async () => {
-  const { entries, asked } = stubBrowser(1_000_000)
+  const { entries, requested } = stubBrowser(1_000_000)
   await keepTiles('cache', { basemaps: [numbered('one', 100), numbered('two', 100)], signal })
   const limit = MAX_BYTES / 1_000_000
   expect(entries.size).toBeGreaterThanOrEqual(limit)
   // Those under way when the limit was reached are kept, too.
   expect(entries.size).toBeLessThanOrEqual(limit + 12)
-  expect(asked.filter((address) => address.includes('/two/')).length).toBeGreaterThanOrEqual(limit / 2)
+  expect(requested.filter((address) => address.includes('/two/')).length).toBeGreaterThanOrEqual(limit / 2)
   expect(entries.has('https://here/one/a%200')).toBe(true)
 })
 
 test('how much it will be is estimated from a few files, and never more than the limit', async () => {
-  const { asked } = stubBrowser(4000)
+  const { requested } = stubBrowser(4000)
   expect(await estimateBytes([numbered('one', 1000)], signal)).toBe(4_000_000)
-  expect(asked.length).toBeLessThanOrEqual(12)
+  expect(requested.length).toBeLessThanOrEqual(12)
   stubBrowser(1_000_000)
   expect(await estimateBytes([numbered('one', 1000), numbered('two', 1000)], signal)).toBe(MAX_BYTES)
 })

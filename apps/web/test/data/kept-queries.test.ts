@@ -37,7 +37,7 @@ test('a page without HTTPS, where the browser has no hashes, finds the same entr
   vi.unstubAllGlobals()
 })
 
-test('when room runs out the projects written first go, and the one at hand stays', async () => {
+test('at the limit the projects written first are deleted, and the current one stays', async () => {
   const kept = openKeptQueries(KEY, { maxWeight: 10 })
   await kept.write('old', 'q', at(1), 6)
   await kept.write('new', 'q', at(2), 6)
@@ -84,9 +84,9 @@ test('a browser that keeps nothing is no reason to fail', async () => {
 
 test('a project that is kept on request stays when room runs out, and is replaced as a whole', async () => {
   const kept = openKeptQueries(KEY, { maxWeight: 10 })
-  await kept.write('asked', 'seen', at(1), 1)
+  await kept.write('requested', 'seen', at(1), 1)
   await kept.keepProject(
-    'asked',
+    'requested',
     new Map([
       ['a', 1],
       ['b', 2],
@@ -95,13 +95,13 @@ test('a project that is kept on request stays when room runs out, and is replace
   )
   await kept.write('new', 'q', at(6), 60)
   await kept.write('newer', 'q', at(7), 60)
-  expect(await kept.keptProjects()).toEqual(new Map([['asked', 5]]))
+  expect(await kept.keptProjects()).toEqual(new Map([['requested', 5]]))
   expect(await kept.readInKept('a')).toEqual(at(5, 1))
-  expect(await kept.read('asked', 'seen')).toBeUndefined()
-  await kept.keepProject('asked', new Map([['a', 3]]), 8)
+  expect(await kept.read('requested', 'seen')).toBeUndefined()
+  await kept.keepProject('requested', new Map([['a', 3]]), 8)
   expect([await kept.readInKept('a'), await kept.readInKept('b')]).toEqual([at(8, 3), undefined])
   expect(await openKeptQueries('gs_other').readInKept('a')).toBeUndefined()
-  await kept.dropProject('asked')
+  await kept.dropProject('requested')
   expect((await kept.keptProjects()).size).toBe(0)
   expect(await kept.readInKept('a')).toBeUndefined()
 })
@@ -113,7 +113,7 @@ test('reading of a project that ends after its key was deleted stores nothing', 
   expect(await stored()).toEqual([])
 })
 
-test('nothing is stored or read until the key is remembered', async () => {
+test('nothing is stored or read until the key is stored', async () => {
   let isKeyStored = false
   const kept = openKeptQueries(KEY, { isStored: () => isKeyStored })
   await kept.write('p', 'q', at(1), 1)
@@ -149,14 +149,14 @@ test('a query begins with what is kept on request, also in the shape of another 
   const kept = openKeptQueries(KEY)
   await kept.keepProject('p', new Map([['["rows"]', ['BH1']]]), Date.now())
   const { client, stop } = visit(kept)
-  const queryFn = vi.fn(() => Promise.resolve('asked'))
+  const queryFn = vi.fn(() => Promise.resolve('requested'))
   const read = (data: unknown) => ({ read: data })
   const from = { queryKey: ['rows'], read }
   expect(await client.query({ queryKey: ['rows'], queryFn, meta: keptOnRequest() })).toEqual(['BH1'])
   expect(await client.query({ queryKey: ['page'], queryFn, meta: keptOnRequest(from) })).toEqual({
     read: ['BH1'],
   })
-  expect(await client.query({ queryKey: ['other'], queryFn, meta: keptOnRequest() })).toBe('asked')
+  expect(await client.query({ queryKey: ['other'], queryFn, meta: keptOnRequest() })).toBe('requested')
   expect(queryFn).toHaveBeenCalledTimes(1)
   stop()
 })

@@ -13,7 +13,7 @@ function place() {
 
 const places = () => ({ session: place(), lasting: place() })
 
-test('a key is kept for the tab unless it is to be remembered', () => {
+test('a key is kept for the tab unless it is to be stored', () => {
   const { session, lasting } = places()
   createKeyStore({ session, lasting }).keep('gs_a', false)
   expect([session.kept.size, lasting.kept.size]).toEqual([1, 0])
@@ -25,7 +25,7 @@ test('a key is kept for the tab unless it is to be remembered', () => {
   })
 })
 
-test("the tab's own key wins over the remembered one", () => {
+test("the tab's own key takes precedence over the stored one", () => {
   const { session, lasting } = places()
   createKeyStore({ session: place(), lasting }).keep('gs_remembered', true)
   createKeyStore({ session, lasting: place() }).keep('gs_tab', false)
@@ -38,7 +38,7 @@ test('several keys are kept, named after their companies, and switched', () => {
   keys.keep('gs_a', false)
   keys.name('gs_a', 'Northmoor')
   keys.keep('gs_b', false)
-  keys.choose('gs_a')
+  keys.select('gs_a')
   expect(createKeyStore(both).current()).toEqual({
     key: 'gs_a',
     kept: [
@@ -52,11 +52,11 @@ test('several keys are kept, named after their companies, and switched', () => {
 test('setting a key aside to add another deletes nothing', () => {
   const keys = createKeyStore(places())
   keys.keep('gs_a', false)
-  keys.choose(null)
+  keys.select(null)
   expect(keys.current()).toMatchObject({ key: null, kept: [{ key: 'gs_a' }] })
 })
 
-test('deleting the last key leaves nothing behind, and says why where there is a reason', () => {
+test('deleting the last key leaves nothing behind, and keeps the reason if there is one', () => {
   const { session, lasting } = places()
   const keys = createKeyStore({ session, lasting })
   const listener = vi.fn()
@@ -68,7 +68,7 @@ test('deleting the last key leaves nothing behind, and says why where there is a
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a link that has ended is told where nobody is signed in, and ignored elsewhere', () => {
+test('an ended link is reported where nobody is signed in, and ignored elsewhere', () => {
   const keys = createKeyStore(places())
   keys.refuse('ended_code')
   expect(keys.current()).toEqual({ key: null, kept: [], refusal: 'ended_code' })
@@ -77,7 +77,7 @@ test('a link that has ended is told where nobody is signed in, and ignored elsew
   expect(keys.current()).toMatchObject({ key: 'gs_a', refusal: null })
 })
 
-test('deleting one of several leaves the others to choose from', () => {
+test('deleting one of several leaves the others', () => {
   const keys = createKeyStore(places())
   keys.keep('gs_a', true)
   keys.keep('gs_b', false)
@@ -130,12 +130,12 @@ test('a key that one tab deletes is deleted in the others, and another key stays
   const [one, two] = twoTabs()
   for (const tab of [one, two]) tab.keep('gs_a', false)
   two.keep('gs_b', false)
-  two.choose('gs_a')
+  two.select('gs_a')
   one.delete('gs_a')
   expect(two.current()).toMatchObject({ key: null, kept: [{ key: 'gs_b' }] })
 })
 
-test('a key that one tab remembers is not overwritten by another, and is gone from both at sign-out', () => {
+test('a key that one tab stores is not overwritten by another, and is gone from both at sign-out', () => {
   const [one, two] = twoTabs()
   one.keep('gs_a', true)
   two.keep('gs_b', true)

@@ -2,7 +2,7 @@ import type { Deletion } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { follow, hole, service } from './synced-holes.ts'
 
-test('one hole gone and another come, the count being the same, is noticed', async () => {
+test('a removed and an added hole are found although the count is the same', async () => {
   const { world, reach } = service([hole('a', 1), hole('b', 1)])
   const holes = await follow(reach, () => (world.holes = [hole('b', 1), hole('c', 3)]))
   expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])

@@ -28,6 +28,6 @@ test('abbreviations and names of people and places keep their capitals', () => {
   expect(sentenceCase('Menard Pressuremeter by McKenna')).toBe('Menard pressuremeter by McKenna')
 })
 
-test('the type of a hole is shown so wherever it comes from', () => {
+test('the type of a hole is shown in the same form from any source', () => {
   expect(holeTypeName({ locationType: 'HA', locationTypeName: 'Hand Auger' }).name).toBe('Hand auger')
 })

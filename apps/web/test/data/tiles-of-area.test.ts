@@ -29,7 +29,7 @@ test('levels are kept whole, and only as many as the limit allows', () => {
   expect(Number(next?.split('/')[3])).toBe(Number(last?.split('/')[3]) + 1)
 })
 
-test('nothing is asked for beyond the bounds and levels of the tiles', () => {
+test('nothing is requested beyond the bounds and levels of the tiles', () => {
   const bounded = { ...tiles, minZoom: 12, maxZoom: 12, bounds: [-0.1, 51.4, 5, 51.5] as const }
   const addresses = tilesOfArea(bounded, boundsOf([LONDON]) ?? [0, 0, 0, 0], 10_000)
   expect(addresses.map((address) => address.slice(13))).toEqual(
@@ -37,7 +37,7 @@ test('nothing is asked for beyond the bounds and levels of the tiles', () => {
   )
 })
 
-test('several servers are asked in turn, and rows are counted from the south where the map says so', () => {
+test('several servers are used in turn, and rows count from the south where the map states it', () => {
   const shared = {
     urls: ['https://a/{z}/{x}/{y}', 'https://b/{z}/{x}/{y}'],
     minZoom: 1,

@@ -13,7 +13,7 @@ const glossary = createGlossary(undefined)
 const LOADING = `<p class="notice" role="status">${strings.loading}</p>`
 const ignore = () => undefined
 
-test('a log says in its panel that it is loading until its code has loaded', () => {
+test('the panel of a log shows that it is loading until its code has loaded', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })]
   const log = readLog({ finalDepth: 5, groundLevel: null }, { GEOL })
   const markup = renderToStaticMarkup(
@@ -26,7 +26,7 @@ test('a log says in its panel that it is loading until its code has loaded', () 
   expect(markup).toContain(`<div class="log-view">${LOADING}</div>`)
 })
 
-test('a section says in its panel that it is loading until its code has loaded', () => {
+test('the panel of a section shows that it is loading until its code has loaded', () => {
   const path = [
     [0, 55],
     [0.015, 55],
@@ -50,7 +50,7 @@ test('a section says in its panel that it is loading until its code has loaded',
       options={{ maxOffset: 50, exaggeration: null, flat: false, ties: false, tests: false }}
       onOptions={ignore}
       onWindow={ignore}
-      onSelect={ignore}
+      onOpenHole={ignore}
       onPoint={ignore}
     />,
   )

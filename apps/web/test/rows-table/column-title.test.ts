@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnTitle, MAX_TITLE_LENGTH, shortenName } from '../../src/features/rows-table/column-title.ts'
+import { columnTitle, MAX_TITLE_CHARACTERS, shortenName } from '../../src/features/rows-table/column-title.ts'
 
 const top = { code: 'GEOL_TOP', name: 'Depth to top of stratum', unit: 'm' }
 
@@ -24,6 +24,6 @@ test('long names are shortened before their unit, short names are unchanged', ()
   }
   const { first } = columnTitle(shortenName(long), false)
   expect(first).toMatch(/^Penetration of the first .*… \(mm\)$/)
-  expect(first.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH + 1)
+  expect(first.length).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS + 1)
   expect(shortenName(top)).toBe(top)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupColumns, pageRows } from '../../src/features/rows-table/sheet/table-pages.ts'
 
-const WIDTH = 716
+const PAGE_WIDTH_PX = 716
 
 const column = fc
   .tuple(fc.integer({ min: 20, max: 160 }), fc.integer({ min: 0, max: 300 }))
@@ -14,11 +14,11 @@ const columns = fc
 test('every column is printed once, beside its key column, and no group is wider than the paper', () => {
   fc.assert(
     fc.property(columns, (all) => {
-      const groups = groupColumns(all, WIDTH)
+      const groups = groupColumns(all, PAGE_WIDTH_PX)
       expect(groups.flatMap((group) => group.columns.slice(1))).toEqual(all.slice(1).map((_, at) => at + 1))
       for (const { columns: shown, widths } of groups) {
         expect(shown[0]).toBe(0)
-        expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(WIDTH + 1e-6)
+        expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(PAGE_WIDTH_PX + 1e-6)
         shown.forEach((at, index) => {
           expect(widths[index]).toBeGreaterThanOrEqual((all[at]?.minWidth ?? 0) - 1e-6)
           expect(widths[index]).toBeLessThanOrEqual((all[at]?.unwrappedWidth ?? 0) + 1e-6)
@@ -30,7 +30,7 @@ test('every column is printed once, beside its key column, and no group is wider
 
 test('columns that fit beside each other form one group', () => {
   const narrow = { minWidth: 50, unwrappedWidth: 80, isKey: false }
-  expect(groupColumns([narrow, narrow, narrow], WIDTH)).toEqual([
+  expect(groupColumns([narrow, narrow, narrow], PAGE_WIDTH_PX)).toEqual([
     { columns: [0, 1, 2], widths: [80, 80, 80] },
   ])
 })

@@ -11,7 +11,7 @@ test.each([
   expect(strings.hole.gridValue(easting, northing)).toBe(text)
 })
 
-test('coordinates and depths that cannot be are said to be that', () => {
+test('impossible coordinates and depths are named as impossible', () => {
   expect(strings.hole.gridValue(1e303, 180159)).toBe('1e+303, 180159: not possible coordinates')
   expect(strings.depth(1e303)).toBe('1e+303 m: not a possible depth')
   expect(strings.depth(12.345)).toBe('12.345 m')

@@ -29,7 +29,7 @@ test('a filter shows the name before the code, and has both as tooltip', () => {
   const html = renderToStaticMarkup(
     <FacetValues
       title="Type"
-      chosen={[]}
+      selected={[]}
       onToggle={() => undefined}
       values={[{ value: 'CP', label: named('CP', 'Cable percussion'), count: 3 }]}
     />,

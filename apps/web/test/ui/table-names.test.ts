@@ -2,7 +2,7 @@ import { LOG_TABLES, SHEET_TABLES } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import {
   fullTableName,
-  inReadingOrder,
+  inDisplayOrder,
   longTableName,
   shortTableName,
   tableName,
@@ -40,7 +40,7 @@ test('a table has one name everywhere, unless its short one is an abbreviation',
 
 test('frequent tables come first, the others stay in their order', () => {
   const tables = ['AELO', 'SAMP', null, 'GEOL', 'ABRA', 'LOCA'].map((code) => ({ code }))
-  expect(inReadingOrder(tables).map(({ code }) => code)).toEqual([
+  expect(inDisplayOrder(tables).map(({ code }) => code)).toEqual([
     'LOCA',
     'GEOL',
     'SAMP',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../src', import.meta.url))
 const LETTER = /\p{L}/u
-/** Attributes that a reader sees or hears. */
+/** Attributes that are shown or read aloud. */
 const READ_ATTRIBUTES = ['aria-description', 'aria-label', 'alt', 'placeholder', 'title']
 
 /** Words in the markup of a component. */

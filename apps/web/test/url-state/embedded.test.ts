@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmbedded } from '../../src/url-state/embedded.ts'
 import { readProjectSearch } from '../../src/url-state/project-search.ts'
 
-test('an address says which part is embedded; other values are ignored', () => {
+test('an address names the embedded part; other values are ignored', () => {
   expect(['1', 'map', 'hole', 'log'].map((embed) => readProjectSearch({ embed }).embed)).toEqual([
     '1',
     'map',

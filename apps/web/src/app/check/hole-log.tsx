@@ -6,14 +6,14 @@ import { createGlossary } from '../../data/tables/glossary.ts'
 import { displayName } from '../../data/text/display-name.ts'
 import type { HoleLogProps } from '../../features/check/hole-log-props.ts'
 import { StripLog } from '../../features/strip-log/strip-log.tsx'
-import { fetchMarkCard } from '../../features/strip-log/mark-card-part.ts'
+import { fetchMarkCard } from '../../features/strip-log/lazy-mark-card.ts'
 import { logStrings } from '../../ui/strings/log-strings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { unitsOf } from '../state/units-of.ts'
 import { useLog } from '../state/use-log.ts'
 import { readHole } from './read-hole.ts'
 
-// Nothing is requested after a file was chosen.
+// Nothing is requested after a file was selected.
 void fetchMarkCard()
 
 /** Log of a hole of a file that is checked, from the rows of that file. */

@@ -1,11 +1,11 @@
 import { useCallback, type ComponentType } from 'react'
 import { fileName } from '../../data/export/export-order.ts'
-import type { ProjectWithGlossary } from '../../data/holes/with-projects.ts'
+import type { ProjectWithGlossary } from '../../data/holes/add-projects-to-holes.ts'
 import { nameOf } from '../../data/text/project-name.ts'
 import { COMPARE_SCALES } from '../../features/strip-log/compare/sheet/compare-scales.ts'
 import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
 import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ErrorNotice, LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { joinProjects } from '../../ui/paper/party-facts.ts'
@@ -37,20 +37,20 @@ interface Kind extends SheetKind {
 /** What can be printed of holes of several projects; loaded when opened. */
 const KINDS: Record<CompanySheet, Kind> = {
   compare: {
-    View: lazyPart(() => import('./print-company-compare.tsx')).Part,
+    View: lazyComponent(() => import('./print-company-compare.tsx')).Component,
     minHoles: MIN_HOLES.compare,
     orientation: 'landscape',
     scales: COMPARE_SCALES,
   },
   section: {
-    View: lazyPart(() => import('./print-company-section.tsx')).Part,
+    View: lazyComponent(() => import('./print-company-section.tsx')).Component,
     minHoles: MIN_HOLES.section,
     orientation: 'landscape',
     scales: SECTION_SCALES,
     rises: SECTION_SCALES,
   },
   plot: {
-    View: lazyPart(() => import('./print-company-plot.tsx')).Part,
+    View: lazyComponent(() => import('./print-company-plot.tsx')).Component,
     minHoles: MIN_HOLES.plots,
     orientation: 'portrait',
     hasAutomaticOrientation: true,
@@ -72,7 +72,7 @@ function Print({ sheet }: { readonly sheet: CompanySheet }) {
     (values: SearchChange<CompanyPrintSearch>) => update(() => values, 'replace'),
     [update],
   )
-  const { picked, holes: read, complete, error, retry } = useHolesOfAddress(search.pick)
+  const { selected, holes: read, complete, error, retry } = useHolesOfAddress(search.pick)
   const { holes, projects } = useHolesInProjects(read)
   const [agsHeadings] = useAgsHeadings()
   const kind = KINDS[sheet]
@@ -92,7 +92,7 @@ function Print({ sheet }: { readonly sheet: CompanySheet }) {
     >
       {(options) => {
         if (error) return <ErrorNotice error={error} retry={retry} />
-        if (!complete && picked.length > 0) return <LoadingNotice />
+        if (!complete && selected.length > 0) return <LoadingNotice />
         if (holes.length < kind.minHoles) return <Notice>{strings.tray.tooFew}</Notice>
         return (
           <AgsHeadingsContext value={agsHeadings}>
@@ -105,22 +105,24 @@ function Print({ sheet }: { readonly sheet: CompanySheet }) {
 }
 
 /** More names than this leave no room in a title block; all are in the notes. */
-const MAX_NAMES = 3
-const MAX_NAMES_LENGTH = 110
+const MAX_LISTED_PROJECTS = 3
+const MAX_NAMES_CHARACTERS = 110
 
 /** `North yard; South yard`, `North yard; South yard and 3 other projects`. */
 function joinNames(projects: readonly ProjectWithGlossary[]): string {
   const names = projects.map(nameOf)
-  let shown = names.length > MAX_NAMES ? MAX_NAMES - 1 : names.length
-  while (shown > 1 && names.slice(0, shown).join('; ').length > MAX_NAMES_LENGTH) shown -= 1
+  let shown = names.length > MAX_LISTED_PROJECTS ? MAX_LISTED_PROJECTS - 1 : names.length
+  while (shown > 1 && names.slice(0, shown).join('; ').length > MAX_NAMES_CHARACTERS) shown -= 1
   return words.names(names.slice(0, shown), names.length - shown)
 }
 
 /** References of the projects, or their number where they are many. */
 const titleOf = (projects: readonly ProjectWithGlossary[]) => ({
   ...joinProjects(projects),
-  ...(projects.length > MAX_NAMES ? { projectId: words.count(projects.length) } : {}),
+  ...(projects.length > MAX_LISTED_PROJECTS ? { projectId: words.count(projects.length) } : {}),
 })
 
 const fileReference = (projects: readonly ProjectWithGlossary[]): string =>
-  projects.length > MAX_NAMES ? words.count(projects.length) : projects.map((one) => one.projectId).join('-')
+  projects.length > MAX_LISTED_PROJECTS
+    ? words.count(projects.length)
+    : projects.map((one) => one.projectId).join('-')

@@ -1,4 +1,4 @@
-import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/with-projects.ts'
+import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/add-projects-to-holes.ts'
 import type { SheetProject } from '../../ui/paper/party-facts.ts'
 import type { CompanyPrintSearch } from '../../url-state/print-search.ts'
 import type { PrintProps } from './print-sheet.ts'
@@ -11,7 +11,7 @@ export interface CompanyPrintProps extends Pick<
   readonly holes: readonly HoleInProject[]
   readonly projects: readonly ProjectWithGlossary[]
   readonly search: CompanyPrintSearch
-  /** Names of the projects, and what the title block says of them. */
+  /** Names of the projects, and their text in the title block. */
   readonly name: string
   readonly project: SheetProject
 }

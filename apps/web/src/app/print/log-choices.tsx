@@ -103,7 +103,7 @@ function HoleChoice({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
       value={search.of ?? ''}
       options={[
         { value: '', name: printStrings.thisHole },
-        { value: 'chosen', name: printStrings.chosen(search.pick.length) },
+        { value: 'chosen', name: printStrings.selected(search.pick.length) },
       ]}
       onChange={(of) => onChange({ of: of === 'chosen' ? of : undefined })}
     />

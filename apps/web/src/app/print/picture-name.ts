@@ -3,7 +3,7 @@ import { printStrings } from '../../ui/strings/print-strings.ts'
 import type { PrintSearch, PrintSheet } from '../../url-state/print-search.ts'
 import type { PrintProps } from './print-sheet.ts'
 
-interface Printed extends Pick<PrintProps, 'data' | 'chosen'> {
+interface Printed extends Pick<PrintProps, 'data' | 'selection'> {
   readonly sheet: PrintSheet
   readonly search: PrintSearch
   /** The sheets of the page, each with its subject as heading. */
@@ -31,8 +31,8 @@ export function pictureName(printed: Printed) {
 }
 
 /** Names of the holes of a comparison, or of a section through selected holes. */
-function holesOf({ sheet, search, chosen }: Printed): string {
+function holesOf({ sheet, search, selection }: Printed): string {
   if (sheet !== 'compare' && (sheet !== 'section' || search.line !== undefined)) return ''
-  const names = chosen.holes.map(({ name }) => name)
+  const names = selection.holes.map(({ name }) => name)
   return names.length > MAX_LISTED_HOLES ? printStrings.download.logs(names.length) : names.join('-')
 }

@@ -13,7 +13,7 @@ import type { CompanyPrintProps } from './company-sheet.ts'
 export default function PrintCompanySection(props: CompanyPrintProps) {
   const { holes, search } = props
   const path = useMemo(() => sectionPath(search.line, holes), [search.line, holes])
-  return path ? <PrintThrough {...props} path={path} /> : <Notice>{companyStrings.picked.noLine}</Notice>
+  return path ? <PrintThrough {...props} path={path} /> : <Notice>{companyStrings.selection.noLine}</Notice>
 }
 
 function PrintThrough({

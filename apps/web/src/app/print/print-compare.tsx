@@ -10,7 +10,7 @@ const words = printStrings
 
 /** Print of the logs of the selected holes side by side. */
 export default function PrintCompare(props: PrintProps) {
-  const { holes } = props.chosen
+  const { holes } = props.selection
   const selectedCount = props.search.pick?.length ?? 0
   if (selectedCount >= 2 && !props.data.complete) return <Notice>{strings.loading}</Notice>
   return holes.length >= 2 ? <PrintHoles {...props} holes={holes} /> : <Notice>{words.compare.few}</Notice>

@@ -10,7 +10,7 @@ import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
 import { useOverlays } from '../state/use-overlays.ts'
 
 /** Print of the map in the address. */
-export default function PrintMap({ data, filtered, chosen, search, ...sheet }: PrintProps) {
+export default function PrintMap({ data, filtered, selection, search, ...sheet }: PrintProps) {
   const { name, list, shapes, complete, artwork, basemaps, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
@@ -21,7 +21,7 @@ export default function PrintMap({ data, filtered, chosen, search, ...sheet }: P
     types,
     own,
     labelOf: list.labelOf,
-    colourKey: key,
+    colourLegend: key,
     shown: countTypes(kept.filter(({ position }) => position)),
     pinned: kept.filter(({ position }) => position?.pinned),
     boundaries: shapes.boundaries,
@@ -39,10 +39,10 @@ export default function PrintMap({ data, filtered, chosen, search, ...sheet }: P
       groups={shapes.groups}
       switches={switches}
       area={area}
-      section={useSectionLine(search, chosen)}
+      section={useSectionLine(search, selection)}
       measure={useMeasure(search)}
       complete={complete}
-      chosen={chosen.ids}
+      selectedIds={selection.ids}
       camera={camera}
       overlays={useOverlays(search).shown}
       basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}

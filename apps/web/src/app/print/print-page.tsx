@@ -16,7 +16,7 @@ const words = printStrings
 /** How a kind of sheet is printed. */
 export interface SheetKind {
   readonly orientation: Orientation
-  /** The better orientation is used unless the user chooses one. */
+  /** The better orientation is used unless the user selects one. */
   readonly hasAutomaticOrientation?: true
   readonly scales: readonly number[]
   /** Vertical scales, if separate. */

@@ -48,12 +48,12 @@ interface Props extends PrintProps {
 }
 
 function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
-  const { projectId, data, search, chosen, filtered, onReady, onOrientation } = props
+  const { projectId, data, search, selection, filtered, onReady, onOrientation } = props
   const codes = useMemo(() => tablesWithHoleData(tablesOf(plot, tables), tables), [plot, tables])
-  const few = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
-  const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
+  const few = selection.holes.length > 0 && selection.holes.length <= MAX_SINGLE_HOLES
+  const list = useProjectTables(projectId, codes, few ? selection.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])
-  const holes = chosen.holes.length > 0 ? chosen.holes : filtered.holes
+  const holes = selection.holes.length > 0 ? selection.holes : filtered.holes
   const projects = useMemo(
     () => [{ id: projectId, tables: list.tables, glossary }],
     [projectId, list.tables, glossary],
@@ -69,7 +69,7 @@ function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
   if (!ready)
     return (
       <Notice>
-        {picture.otherHolesHaveValues ? plotStrings.emptyChosen(name) : plotStrings.empty(name)}
+        {picture.otherHolesHaveValues ? plotStrings.emptySelection(name) : plotStrings.empty(name)}
       </Notice>
     )
   return (

@@ -19,14 +19,14 @@ import {
 import { readProjectSearch } from '../../url-state/project-search.ts'
 import { searchOf, useSearch, type SearchChange } from '../../url-state/use-search.ts'
 import { NotFound } from '../not-found.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LogChoices } from './log-choices.tsx'
 import { pictureName } from './picture-name.ts'
 import { PrintPage, type SheetKind } from './print-page.tsx'
 import type { PrintProps } from './print-sheet.ts'
 import { printedColumns } from './printed-columns.ts'
 import { useAgsHeadings } from '../state/use-ags-headings.ts'
-import { useChosenHoles } from '../state/use-chosen-holes.ts'
+import { useHoleSelection } from '../state/use-hole-selection.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
 
@@ -40,32 +40,36 @@ interface Kind extends SheetKind {
 
 /** Everything that can be printed; loaded when opened. */
 const KINDS: Record<PrintSheet, Kind> = {
-  log: { View: lazyPart(() => import('./print-log.tsx')).Part, orientation: 'portrait', scales: LOG_SCALES },
+  log: {
+    View: lazyComponent(() => import('./print-log.tsx')).Component,
+    orientation: 'portrait',
+    scales: LOG_SCALES,
+  },
   map: {
-    View: lazyPart(() => import('./print-map.tsx')).Part,
+    View: lazyComponent(() => import('./print-map.tsx')).Component,
     orientation: 'landscape',
     hasAutomaticOrientation: true,
     scales: MAP_SCALES,
   },
   compare: {
-    View: lazyPart(() => import('./print-compare.tsx')).Part,
+    View: lazyComponent(() => import('./print-compare.tsx')).Component,
     orientation: 'landscape',
     scales: COMPARE_SCALES,
   },
   plot: {
-    View: lazyPart(() => import('./print-plot.tsx')).Part,
+    View: lazyComponent(() => import('./print-plot.tsx')).Component,
     orientation: 'portrait',
     hasAutomaticOrientation: true,
     scales: [],
   },
   table: {
-    View: lazyPart(() => import('./print-table.tsx')).Part,
+    View: lazyComponent(() => import('./print-table.tsx')).Component,
     orientation: 'portrait',
     hasAutomaticOrientation: true,
     scales: [],
   },
   section: {
-    View: lazyPart(() => import('./print-section.tsx')).Part,
+    View: lazyComponent(() => import('./print-section.tsx')).Component,
     orientation: 'landscape',
     scales: SECTION_SCALES,
     rises: SECTION_SCALES,
@@ -88,14 +92,14 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const { View } = kind
   const data = useProject(projectId, search.grid)
   const filtered = useHoleFilter(data, search, undefined)
-  const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
+  const selection = useHoleSelection(data.list.holes, search, NO_CHANGE)
   if (data.error) return <LoadError error={data.error} retry={data.retry} />
   return (
     <PrintPage
       {...{ sheet, kind, search }}
       name={data.name}
       isRead={filtered.withWords.isRead}
-      fileName={(sheets) => pictureName({ sheet, sheets, search, data, chosen })}
+      fileName={(sheets) => pictureName({ sheet, sheets, search, data, selection })}
       onChange={change}
       back={
         <Link to="/projects/$projectId" params={{ projectId }} search={readProjectSearch({ ...search })}>
@@ -110,7 +114,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
     >
       {(options) => (
         <Sheets data={data}>
-          <View {...options} {...{ projectId, data, filtered, chosen, search }} />
+          <View {...options} {...{ projectId, data, filtered, selection, search }} />
         </Sheets>
       )}
     </PrintPage>

@@ -11,8 +11,8 @@ import { useSection } from '../state/use-section.ts'
 
 /** Print of the section in the address. */
 export default function PrintSection(props: PrintProps) {
-  const { search, chosen } = props
-  const path = useMemo(() => sectionPath(search.line, chosen.holes), [search.line, chosen.holes])
+  const { search, selection } = props
+  const path = useMemo(() => sectionPath(search.line, selection.holes), [search.line, selection.holes])
   return path ? <PrintAlong {...props} path={path} /> : <Notice>{printStrings.noLine}</Notice>
 }
 

@@ -1,7 +1,7 @@
 import type { SheetSize } from '../../ui/paper/paper-size.ts'
 import type { SheetTexts } from '../../ui/paper/title-block.tsx'
 import type { Paper, PrintSearch, Orientation } from '../../url-state/print-search.ts'
-import type { ChosenHoles } from '../state/use-chosen-holes.ts'
+import type { HoleSelection } from '../state/use-hole-selection.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 
@@ -10,11 +10,11 @@ export interface PrintProps {
   readonly projectId: string
   readonly data: ProjectData
   readonly filtered: FilteredProject
-  readonly chosen: Pick<ChosenHoles, 'ids' | 'holes'>
+  readonly selection: Pick<HoleSelection, 'ids' | 'holes'>
   readonly search: PrintSearch
   readonly size: SheetSize
   readonly paper: Paper
-  /** Null: not chosen; a sheet that selects the better one reports it by `onTurn`. */
+  /** Null: not selected; a sheet that finds the better one reports it by `onTurn`. */
   readonly orientation: Orientation | null
   /** 50 is 1:50; null: automatic. */
   readonly scale: number | null

@@ -1,4 +1,4 @@
-import { useStored } from '../../ui/use-stored.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import { readPrintSearch, type PrintSearch } from '../../url-state/print-search.ts'
 
 /** Options of a print that a saved layout stores. */
@@ -18,7 +18,7 @@ export const layoutChoices = (search: PrintSearch): LayoutChoices =>
   )
 
 export const useSavedLayouts = () =>
-  useStored<readonly SavedLayout[]>('groundsheet.log-layouts', readSaved, (layouts) =>
+  useLocalStorage<readonly SavedLayout[]>('groundsheet.log-layouts', readSaved, (layouts) =>
     JSON.stringify(layouts),
   )
 

@@ -9,8 +9,8 @@ interface Props {
   readonly onHeight: (height: SheetHeight) => void
 }
 
-/** Shorter movements count as a press, CSS px. */
-const PULL = 16
+/** Shorter movements count as a press. */
+const MIN_DRAG_PX = 16
 
 /** Handle of the sheet over the map on a phone: dragged up or down; a press selects the next height. */
 export function BottomSheetHandle({ height, onHeight }: Props) {
@@ -31,7 +31,7 @@ export function BottomSheetHandle({ height, onHeight }: Props) {
       onPointerUp={({ clientY }) => {
         const up = (from.current ?? clientY) - clientY
         from.current = null
-        if (Math.abs(up) < PULL) return
+        if (Math.abs(up) < MIN_DRAG_PX) return
         pulled.current = true
         step(at + Math.sign(up))
       }}

@@ -17,7 +17,7 @@ const ignore = () => undefined
 
 /** The part of a project that a frame in another page shows: its map, a hole, or both. */
 export default function EmbeddedProject({ projectId, screen }: Props) {
-  const { data, search, painted, chosen, change, basemap, openHole } = screen
+  const { data, search, painted, selection, change, basemap, openHole } = screen
   const { embed, hole } = search
   const showsMap = embed === '1' || embed === 'map'
   const showsHole = embed !== 'map'
@@ -28,10 +28,10 @@ export default function EmbeddedProject({ projectId, screen }: Props) {
       {showsMap && (
         <PanelBoundary of={projectId}>
           <MapPanel
-            {...{ data, painted, search, chosen, change, basemap }}
+            {...{ data, painted, search, selection, change, basemap }}
             ref={null}
             highlightedIds={NO_IDS}
-            onSelect={openHole.select}
+            onOpenHole={openHole.setHole}
             onBasemapProgress={ignore}
             onDrawn={ignore}
           />

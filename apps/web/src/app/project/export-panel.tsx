@@ -3,7 +3,7 @@ import { useGlossary } from '../../data/tables/glossary.ts'
 import { useSession } from '../../data/service/session.ts'
 import { ExportDialog } from '../../features/export/export-dialog.tsx'
 import type { RequestedExport, ExportScope, ExportSubject } from '../../features/export/export-subject.ts'
-import type { ChosenHoles } from '../state/use-chosen-holes.ts'
+import type { HoleSelection } from '../state/use-hole-selection.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 
@@ -11,13 +11,13 @@ interface Props {
   readonly projectId: string
   readonly data: ProjectData
   readonly filtered: FilteredProject
-  readonly chosen: ChosenHoles
+  readonly selection: HoleSelection
   readonly requested: RequestedExport
   readonly onClose: () => void
 }
 
 /** Export dialog of a project. */
-export default function ExportPanel({ projectId, data, filtered, chosen, requested, onClose }: Props) {
+export default function ExportPanel({ projectId, data, filtered, selection, requested, onClose }: Props) {
   const { client, me, can } = useSession()
   const glossary = useGlossary(projectId)
   const { list, project, shapes } = data
@@ -32,10 +32,10 @@ export default function ExportPanel({ projectId, data, filtered, chosen, request
     tables: project?.tables ?? [],
     locations,
     parentOf: (code) => glossary.table(code)?.parent ?? null,
-    holes: { all: list.holes, shown: filtered.holes, chosen: chosen.holes },
+    holes: { all: list.holes, shown: filtered.holes, selected: selection.holes },
     scopes: [
       'all',
-      ...SCOPES.filter((id) => (id === 'shown' ? filtered.filtering : chosen.holes.length > 0)),
+      ...SCOPES.filter((id) => (id === 'shown' ? filtered.filtering : selection.holes.length > 0)),
     ],
     complete: list.complete,
     groups: shapes.groups,
@@ -46,4 +46,4 @@ export default function ExportPanel({ projectId, data, filtered, chosen, request
   return <ExportDialog subject={subject} context={context} requested={requested} onClose={onClose} />
 }
 
-const SCOPES = ['shown', 'chosen'] as const satisfies ExportScope[]
+const SCOPES = ['shown', 'selected'] as const satisfies ExportScope[]

@@ -3,12 +3,15 @@ import { kindsOf } from '@groundsheet/readings'
 import { findingsQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { countFindings, countKinds } from '../../data/count-findings.ts'
 
-const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)
+const { Component: FindingsDialog } = lazyComponent(
+  () => import('../../features/findings/findings-dialog.tsx'),
+  null,
+)
 
 interface Props {
   readonly projectId: string

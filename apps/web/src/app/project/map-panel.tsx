@@ -12,7 +12,7 @@ import { parsePlace } from '../../url-state/place.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/use-layer-switches.ts'
 import { mapPart } from './lazy-map.tsx'
-import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
+import { MAX_SELECTED_HOLES, type HoleSelection } from '../state/use-hole-selection.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
@@ -28,8 +28,8 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly onBasemapProgress: (progress: BasemapProgress) => void
   /** Holes with selected rows. */
   readonly highlightedIds: ReadonlySet<string>
-  readonly chosen: ChosenHoles
-  readonly onSelect: (id: string | null) => void
+  readonly selection: HoleSelection
+  readonly onOpenHole: (id: string | null) => void
   readonly onDrawn: () => void
 }
 
@@ -44,17 +44,17 @@ const writeMeasure = ({ path, closed }: Measure) => ({
 })
 
 /** The map, with its state in the address. */
-export function MapPanel({ data, painted, search, chosen, change, ...map }: Props) {
+export function MapPanel({ data, painted, search, selection, change, ...map }: Props) {
   const { name, shapes, complete, artwork, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const area = useMemo(() => parseRing(search.inside), [search.inside])
   const measure = useMeasure(search)
-  const section = useSectionLine(search, chosen)
+  const section = useSectionLine(search, selection)
   const place = useMemo(() => parsePlace(search.place), [search.place])
   return (
     <section className="project-map-panel" aria-label={strings.project.map}>
-      <mapPart.Part
+      <mapPart.Component
         {...map}
         name={name}
         holes={painted.holes}
@@ -73,18 +73,18 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         groups={shapes.groups}
         switches={switches}
         area={area}
-        selected={search.hole ?? null}
+        openId={search.hole ?? null}
         section={section}
         lineDrawn={search.line !== undefined}
         measure={measure}
         place={place}
         onPlace={() => change({ place: undefined }, 'push')}
-        chosen={chosen.ids}
-        showsChosen={search.view !== undefined}
-        choosing={chosen.choosing}
-        onChoose={chosen.toggle}
-        maxChosen={MAX_CHOSEN}
-        onChooseAll={(ids) => chosen.choose(ids, true)}
+        selectedIds={selection.ids}
+        showsSelection={search.view !== undefined}
+        isSelecting={selection.isSelecting}
+        onToggleHole={selection.toggle}
+        maxSelected={MAX_SELECTED_HOLES}
+        onSelectAll={(ids) => selection.select(ids, true)}
         onCamera={(moved) => change({ at: formatCamera(moved) }, 'replace')}
         onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'push')}
         onLine={(line) =>

@@ -1,26 +1,26 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { statedTypeName } from '../../ui/hole-type-name.ts'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
-import type { useChosenHoles } from '../state/use-chosen-holes.ts'
+import type { useHoleSelection } from '../state/use-hole-selection.ts'
 import type { Neighbours } from '../state/use-neighbours.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { useOpenHole } from './use-open-hole.ts'
 
-const { Part: HoleSidePanel } = lazyPart(() => import('../views/hole-side-panel.tsx'))
+const { Component: HoleSidePanel } = lazyComponent(() => import('../views/hole-side-panel.tsx'))
 
 interface Props extends ReturnType<typeof useOpenHole> {
   readonly projectId: string
   readonly holeId: string
   readonly data: ProjectData
   readonly search: ProjectSearch
-  readonly chosen: ReturnType<typeof useChosenHoles>
+  readonly selection: ReturnType<typeof useHoleSelection>
   readonly neighbours: Neighbours
 }
 
 /** Panel of the open hole. */
-export const OpenHole = ({ projectId, holeId, data, search, chosen, neighbours, ...open }: Props) => (
+export const OpenHole = ({ projectId, holeId, data, search, selection, neighbours, ...open }: Props) => (
   <aside className="project-panel" aria-label={strings.hole.panel}>
     <PanelBoundary of={holeId}>
       <HoleSidePanel
@@ -35,11 +35,11 @@ export const OpenHole = ({ projectId, holeId, data, search, chosen, neighbours, 
         onRow={open.showRow}
         onDepths={open.showDepths}
         onTab={open.openTab}
-        chosen={chosen.ids.has(holeId)}
-        onChoose={() => chosen.toggle(holeId)}
+        isSelected={selection.ids.has(holeId)}
+        onToggleSelected={() => selection.toggle(holeId)}
         {...neighbours}
-        onSelect={open.select}
-        onClose={() => open.select(null)}
+        onOpenHole={open.setHole}
+        onClose={() => open.setHole(null)}
       />
     </PanelBoundary>
   </aside>

@@ -1,9 +1,9 @@
 import { useSession } from '../../data/service/session.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 
-const { Part: ProjectDataDialog } = lazyPart(
+const { Component: ProjectDataDialog } = lazyComponent(
   () => import('../../features/project-data/project-data-dialog.tsx'),
   null,
 )

@@ -2,12 +2,12 @@ import type { Project } from '@groundsheet/contract'
 import { displayName } from '../../data/text/display-name.ts'
 import { useSession, type Session } from '../../data/service/session.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Link } from '../../ui/link.tsx'
 import { displayText } from '../../data/text/display-text.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import type { ProjectDialog } from '../../url-state/project-search.ts'
-import { useStored } from '../../ui/use-stored.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import { FindingsLink } from './findings-link.tsx'
 import { ProjectDataLink } from './project-data-link.tsx'
 import type { ProjectState } from '../state/use-project-state.ts'
@@ -20,8 +20,8 @@ interface Props extends Pick<ProjectState, 'search' | 'change'> {
   readonly onExport: () => void
 }
 
-const { Part: KeepProjectLink } = lazyPart(() => import('./keep-project-link.tsx'), null)
-const { Part: ProjectFacts } = lazyPart(() => import('./project-facts.tsx'))
+const { Component: KeepProjectLink } = lazyComponent(() => import('./keep-project-link.tsx'), null)
+const { Component: ProjectFacts } = lazyComponent(() => import('./project-facts.tsx'))
 
 /** Stored value if the facts are expanded. */
 const OPEN = 'open'
@@ -29,7 +29,7 @@ const OPEN = 'open'
 /** Name, facts and actions of a project. */
 export function ProjectHead({ data, search, change, mapDrawn, onExport }: Props) {
   const session = useSession()
-  const [open, setOpen] = useStored(
+  const [open, setOpen] = useLocalStorage(
     'groundsheet.facts',
     (text) => text === OPEN,
     (on) => (on ? OPEN : ''),
@@ -74,7 +74,7 @@ export function ProjectHead({ data, search, change, mapDrawn, onExport }: Props)
   )
 }
 
-/** `NGE-0614 · Status: archived · 2009`; says also if the grid is unknown or guessed. */
+/** `NGE-0614 · Status: archived · 2009`, and whether the grid is unknown or assumed. */
 function summarise({ projectId, status, contractStartDate, crs }: Project): string {
   const known = crs && crs.source !== 'guessed'
   const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown

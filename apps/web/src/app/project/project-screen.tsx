@@ -7,8 +7,8 @@ import { Link } from '../../ui/link.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { ChosenPanel } from './chosen-panel.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { SelectionPanel } from './selection-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { OpenHole } from './open-hole.tsx'
 import { PrintLink } from '../state/print-link.tsx'
@@ -22,9 +22,9 @@ import { useProjectScreen } from './use-project-screen.ts'
 import './project-screen.css'
 
 const NO_IDS: ReadonlySet<string> = new Set()
-const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
-const { Part: EmbeddedProject } = lazyPart(() => import('./embedded-project.tsx'))
-const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
+const { Component: AddressNote } = lazyComponent(() => import('../address-note.tsx'), null)
+const { Component: EmbeddedProject } = lazyComponent(() => import('./embedded-project.tsx'))
+const { Component: ExportPanel } = lazyComponent(() => import('./export-panel.tsx'), null)
 
 interface Props {
   readonly projectId: string
@@ -38,7 +38,7 @@ export default function ProjectScreen({ projectId }: Props) {
   const { data, search, address, openHole } = screen
   const [agsHeadings, setAgsHeadings] = useAgsHeadings()
   const { holes, complete } = data.list
-  useHostPage({ projectId, holes, complete, open: search.hole ?? null, onSelect: openHole.select })
+  useHostPage({ projectId, holes, complete, open: search.hole ?? null, onOpenHole: openHole.setHole })
   if (data.error) return <Failed error={data.error} retry={data.retry} />
   return (
     <ProjectContexts data={data} agsHeadings={agsHeadings}>
@@ -60,7 +60,7 @@ interface WholeProps extends Props {
 
 function WholeProject(props: WholeProps) {
   const { projectId, screen } = props
-  const { data, search, chosen, filtered, sheet, setSheet } = screen
+  const { data, search, selection, filtered, sheet, setSheet } = screen
   const [exporting, setExporting] = useState<RequestedExport | null>(null)
   return (
     <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
@@ -73,7 +73,7 @@ function WholeProject(props: WholeProps) {
       {exporting && (
         <PanelBoundary of={projectId}>
           <ExportPanel
-            {...{ projectId, data, filtered, chosen }}
+            {...{ projectId, data, filtered, selection }}
             requested={exporting}
             onClose={() => setExporting(null)}
           />
@@ -89,7 +89,7 @@ interface WorkspaceProps extends WholeProps {
 
 /** Sidebar, map and tables, which act on each other. */
 function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: WorkspaceProps) {
-  const { data, search, change, toggle, filtered, painted, chosen, basemap, setSheet } = screen
+  const { data, search, change, toggle, filtered, painted, selection, basemap, setSheet } = screen
   const [highlightedIds, setHighlightedIds] = useState<ReadonlySet<string>>(NO_IDS)
   const [basemapProgress, setBasemapProgress] = useState<BasemapProgress>('waiting')
   const [mapDrawn, setMapDrawn] = useState(false)
@@ -100,7 +100,7 @@ function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: 
   }, [setSheet])
   const markPlace = useCallback((place: Place | null) => map.current?.markPlace(place), [])
   const retry = () => map.current?.retryBasemap()
-  const shared = { data, filtered, search, chosen, change, onSelect: screen.openHole.select }
+  const shared = { data, filtered, search, selection, change, onOpenHole: screen.openHole.setHole }
   return (
     <>
       <ProjectSidebar
@@ -117,15 +117,15 @@ function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: 
         />
       </PanelBoundary>
       <div className="project-foot">
-        <ChosenPanel {...shared}>
-          <button type="button" className="button" onClick={() => onExport({ scope: 'chosen' })}>
+        <SelectionPanel {...shared}>
+          <button type="button" className="button" onClick={() => onExport({ scope: 'selected' })}>
             {strings.export.open}
-            <span className="chosen-object"> {strings.tray.exported}</span>
+            <span className="selection-object"> {strings.tray.exported}</span>
           </button>
-          <PrintLink sheet="log" label={strings.print.openLogs} chosen>
-            <span className="chosen-object"> {strings.tray.printed}</span>
+          <PrintLink sheet="log" label={strings.print.openLogs} ofSelected>
+            <span className="selection-object"> {strings.tray.printed}</span>
           </PrintLink>
-        </ChosenPanel>
+        </SelectionPanel>
         <ProjectTables
           {...{ ...shared, projectId, mapDrawn, agsHeadings, onAgsHeadings }}
           onHighlight={setHighlightedIds}

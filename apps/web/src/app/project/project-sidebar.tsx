@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../data/service/session.ts'
 import { isFiltering } from '../../data/holes/hole-filter.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
-import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
+import { MAX_SELECTED_HOLES, type HoleSelection } from '../state/use-hole-selection.ts'
 import type { RequestedBasemap } from '../views/legend-panel.tsx'
 import { ProjectHead } from './project-head.tsx'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
@@ -22,16 +22,16 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly filtered: FilteredProject
   readonly painted: PaintedHoles
   readonly search: ProjectSearch
-  readonly chosen: ChosenHoles
+  readonly selection: HoleSelection
   readonly basemap: RequestedBasemap
   readonly mapDrawn: boolean
-  readonly onSelect: (id: string | null) => void
+  readonly onOpenHole: (id: string | null) => void
   readonly onExport: () => void
 }
 
-const { Part: FilterChoices } = lazyPart(() => import('./filter-choices.tsx'))
-const { Part: ActiveFilters } = lazyPart(() => import('./filter-controls.tsx'), null)
-const { Part: LegendPanel } = lazyPart(() => import('../views/legend-panel.tsx'))
+const { Component: FilterChoices } = lazyComponent(() => import('./filter-choices.tsx'))
+const { Component: ActiveFilters } = lazyComponent(() => import('./filter-controls.tsx'), null)
+const { Component: LegendPanel } = lazyComponent(() => import('../views/legend-panel.tsx'))
 
 const PARTS = ['holes', ...SIDEBAR_PARTS] as const
 
@@ -89,10 +89,10 @@ function HolesOnRequest(props: Props & { readonly part: (typeof PARTS)[number] }
   )
 }
 
-function Holes({ data, filtered, search, chosen, change, onSelect }: Props) {
-  const choice = useMemo(
-    () => ({ ids: chosen.ids, choosing: chosen.choosing, onChoose: chosen.choose }),
-    [chosen.ids, chosen.choosing, chosen.choose],
+function Holes({ data, filtered, search, selection, change, onOpenHole }: Props) {
+  const listSelection = useMemo(
+    () => ({ ids: selection.ids, isSelecting: selection.isSelecting, onSelect: selection.select }),
+    [selection.ids, selection.isSelecting, selection.select],
   )
   const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'replace'), [change])
   return (
@@ -102,12 +102,12 @@ function Holes({ data, filtered, search, chosen, change, onSelect }: Props) {
       filtering={filtered.filtering}
       order={search.order}
       onOrder={setOrder}
-      selected={search.hole ?? null}
+      openId={search.hole ?? null}
       artwork={data.artwork}
-      choice={choice}
-      maxChosen={MAX_CHOSEN}
-      onChoosing={chosen.setChoosing}
-      onSelect={onSelect}
+      selection={listSelection}
+      maxSelected={MAX_SELECTED_HOLES}
+      onSelecting={selection.setSelecting}
+      onOpenHole={onOpenHole}
     />
   )
 }

@@ -6,18 +6,18 @@ import { TableDrawer } from '../../features/table-drawer/table-drawer.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { NO_TABLE, PROJECT_VIEWS, type ProjectView } from '../../url-state/project-search.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 import type { TableColumns } from '../state/use-project-address.ts'
 import './project-tables.css'
 
-const rowsPart = lazyPart(() => import('../views/project-rows.tsx'))
+const rowsPart = lazyComponent(() => import('../views/project-rows.tsx'))
 
 /** Views load when opened. */
 const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
-  section: lazyPart(() => import('../views/section-view.tsx')).Part,
-  compare: lazyPart(() => import('../views/compare-view.tsx')).Part,
-  plots: lazyPart(() => import('../views/plots-view.tsx')).Part,
+  section: lazyComponent(() => import('../views/section-view.tsx')).Component,
+  compare: lazyComponent(() => import('../views/compare-view.tsx')).Component,
+  plots: lazyComponent(() => import('../views/plots-view.tsx')).Component,
 }
 
 interface Props extends Omit<ProjectViewProps, 'holes'> {
@@ -35,7 +35,7 @@ interface Props extends Omit<ProjectViewProps, 'holes'> {
 
 /** Tables and views of a project, for keys that may read tables. */
 export function ProjectTables({ mapDrawn, onHighlight, onMatch, onColumns, ...view }: Props) {
-  const { projectId, search, change, data, chosen, filtered } = view
+  const { projectId, search, change, data, selection, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
   // Preloads the code of tables, unless an open hole or view has code of its own to load first.
@@ -70,12 +70,12 @@ export function ProjectTables({ mapDrawn, onHighlight, onMatch, onColumns, ...vi
     >
       {View && (
         <PanelBoundary of={openView}>
-          <View {...view} holes={chosen.holes.length > 0 ? chosen.holes : filtered.holes} />
+          <View {...view} holes={selection.holes.length > 0 ? selection.holes : filtered.holes} />
         </PanelBoundary>
       )}
       {open?.code && (
         <PanelBoundary of={open.code}>
-          <rowsPart.Part
+          <rowsPart.Component
             onHighlight={onHighlight}
             onMatch={onMatch}
             onColumns={onColumns}

@@ -11,7 +11,7 @@ export function useOpenHole(
   onSheet: (height: SheetHeight) => void,
 ) {
   const { hole: open = null, tab } = search
-  const select = useCallback(
+  const setHole = useCallback(
     (hole: string | null) => {
       if (hole !== null) onSheet('full')
       else if (open !== null) onSheet('half')
@@ -31,5 +31,5 @@ export function useOpenHole(
     ({ filter, order }: ShownRows) => change({ tabWhere: filter, tabSort: order }, 'replace'),
     [change],
   )
-  return { select, openTab, showRow, showDepths, showRows }
+  return { setHole, openTab, showRow, showDepths, showRows }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NO_TABLE, type ProjectSearch } from '../../url-state/project-search.ts'
-import { useChosenHoles } from '../state/use-chosen-holes.ts'
+import { useHoleSelection } from '../state/use-hole-selection.ts'
 import { useHoleColours } from '../state/use-hole-colours.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { useNeighbours } from '../state/use-neighbours.ts'
@@ -8,7 +8,7 @@ import { useProjectAddress, type TableColumns } from '../state/use-project-addre
 import { useProjectState } from '../state/use-project-state.ts'
 import { useProject } from '../state/use-project.ts'
 import type { SheetHeight } from './bottom-sheet-handle.tsx'
-import { useClosing } from '../state/use-closing.ts'
+import { useEscapeToClose } from '../state/use-escape-to-close.ts'
 import { useOpenHole } from './use-open-hole.ts'
 
 const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
@@ -37,23 +37,23 @@ export function useProjectScreen(projectId: string) {
   const address = useProjectAddress(data, columns?.table === search.table ? columns : null, change)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const painted = useHoleColours(holes, filtered.holes, data.types, search)
-  const chosen = useChosenHoles(holes, search, state)
+  const selection = useHoleSelection(holes, search, state)
   const neighbours = useNeighbours(filtered.holes, search.order, search.hole ?? null)
   const openHole = useOpenHole(state, setSheet)
   const basemap = data.basemaps.find(({ id }) => id === search.base) ?? data.basemaps[0]
   // A frame that shows one hole has nothing behind it.
   const isHoleAlone = search.embed === 'hole' || search.embed === 'log'
-  useClosing([
+  useEscapeToClose([
     ...(search.hole === undefined || isHoleAlone
       ? []
-      : [{ within: '.project-panel', close: () => openHole.select(null) }]),
+      : [{ within: '.project-panel', close: () => openHole.setHole(null) }]),
     ...(search.table === undefined && search.view === undefined
       ? []
       : [{ within: '.table-drawer', close: () => change(CLOSED_DRAWER, 'push') }]),
   ])
   return {
     ...state,
-    ...{ data, address, filtered, painted, chosen, neighbours, openHole, basemap, sheet, setSheet },
+    ...{ data, address, filtered, painted, selection, neighbours, openHole, basemap, sheet, setSheet },
     /** LOCA_IDs of holes with matching rows, and the columns of the open table. */
     onMatch: setMatching,
     onColumns: setColumns,

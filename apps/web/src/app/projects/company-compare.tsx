@@ -6,7 +6,7 @@ import { NO_ROW, type CompanyViewProps } from './company-view.ts'
 import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
 /** Logs of holes of several projects side by side, each read with the dictionary of its project. */
-export default function CompanyCompare({ holes, picked, search, change }: CompanyViewProps) {
+export default function CompanyCompare({ holes, selection, search, change }: CompanyViewProps) {
   const drawn = useHolesInProjects(holes)
   const projectOf = (id: string) => holes.find((hole) => hole.id === id)?.project.id
   return (
@@ -16,8 +16,8 @@ export default function CompanyCompare({ holes, picked, search, change }: Compan
       {...{ search, change }}
       depths={search.depths}
       onDepths={(depths) => change({ depths }, 'replace')}
-      onOrder={picked.order}
-      onRemove={picked.remove}
+      onOrder={selection.order}
+      onRemove={selection.remove}
       onOpen={(hole) => change({ ...NO_ROW, hole, project: projectOf(hole) }, 'push')}
       onRow={({ id }, tab, row) => change({ ...NO_ROW, hole: id, project: projectOf(id), tab, row }, 'push')}
       print={<CompanyPrintLink sheet="compare" label={strings.print.openCompare} search={search} />}

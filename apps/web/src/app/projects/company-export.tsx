@@ -1,7 +1,11 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { ExportOrder } from '../../data/export/export-order.ts'
-import { openExportSource, type ExportContext, type ExportReading } from '../../data/export/export-source.ts'
+import {
+  openExportSource,
+  type ExportContext,
+  type ExportReadOptions,
+} from '../../data/export/export-source.ts'
 import { joinSources } from '../../data/export/join-sources.ts'
 import type { HoleWithProject } from '../../data/holes/holes-of-projects.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -22,14 +26,14 @@ const NO_HOLES: readonly HoleWithProject[] = []
 export default function CompanyExport({ holes, requested, onClose }: Props) {
   const { client, me, can } = useSession()
   const byProject = useMemo(() => [...Map.groupBy(holes, ({ project }) => project.id).values()], [holes])
-  const name = companyStrings.picked.count(holes.length, byProject.length)
+  const name = companyStrings.selection.count(holes.length, byProject.length)
   const context = useMemo((): ExportContext => {
     const shared = { client, company: me.company, styled: can('map:read') }
     return {
       ...shared,
       projectId: '',
       locations: null,
-      async open(order: ExportOrder, reading: ExportReading) {
+      async open(order: ExportOrder, reading: ExportReadOptions) {
         const parts = byProject.flatMap((own) => {
           const [{ project, table } = {}] = own
           return project && table !== undefined ? [{ own, project, locations: table }] : []
@@ -54,8 +58,8 @@ export default function CompanyExport({ holes, requested, onClose }: Props) {
     tables: tablesOf(holes),
     locations: null,
     parentOf: () => null,
-    holes: { all: holes, shown: NO_HOLES, chosen: holes },
-    scopes: ['chosen'],
+    holes: { all: holes, shown: NO_HOLES, selected: holes },
+    scopes: ['selected'],
     formats: ['xlsx', 'csv', 'geojson', 'kml'],
     complete: true,
     groups: [],

@@ -1,7 +1,7 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import { useMemo, type ComponentProps } from 'react'
 import { holeTypesOf } from '../../data/holes/hole-types.ts'
-import { MAX_ROWS_WITH_WORDS } from '../../data/holes/words-of-holes.ts'
+import { MAX_ROWS_WITH_WORDS } from '../../data/holes/holes-with-words.ts'
 import { useSession } from '../../data/service/session.ts'
 import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'

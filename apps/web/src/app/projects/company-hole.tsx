@@ -9,7 +9,7 @@ import { useSession } from '../../data/service/session.ts'
 import { displayName } from '../../data/text/display-name.ts'
 import { nameOf } from '../../data/text/project-name.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { statedTypeName } from '../../ui/hole-type-name.ts'
@@ -17,11 +17,11 @@ import { mapContextOf, type ProjectsSearch } from '../../url-state/projects-sear
 import { OpenProjectContext } from '../state/open-project-context.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
 
-const { Part: HoleSidePanel } = lazyPart(() => import('../views/hole-side-panel.tsx'))
+const { Component: HoleSidePanel } = lazyComponent(() => import('../views/hole-side-panel.tsx'))
 
 interface Props {
   readonly holeId: string
-  /** Its project: what the list of projects, or the hole itself, says of it. */
+  /** Its project, from the list of projects or the hole itself. */
   readonly project: ProjectReference
   /** As listed; undefined: it is not in view. */
   readonly hole: CompanyHole | undefined
@@ -29,16 +29,16 @@ interface Props {
   readonly next: Hole | null
   readonly search: ProjectsSearch
   readonly open: ReturnType<typeof useOpenCompanyHole>
-  readonly chosen: boolean
-  readonly onChoose: () => void
-  readonly onSelect: (id: string) => void
-  /** Asks for the holes near it; null: its position is not known. */
+  readonly isSelected: boolean
+  readonly onToggleSelected: () => void
+  readonly onOpenHole: (id: string) => void
+  /** Requests the holes near it; null: its position is not known. */
   readonly onNear: (() => void) | null
 }
 
 /** A hole among those of all projects: its log and tables, and the way into its project. */
 export default function CompanyHolePanel(props: Props) {
-  const { holeId, hole, previous, next, search, open, onSelect, onNear } = props
+  const { holeId, hole, previous, next, search, open, onOpenHole, onNear } = props
   const { client, can } = useSession()
   const { data } = useQuery({ ...projectQuery(client, props.project.id), enabled: can('projects:read') })
   // A hole that a search found is in no list.
@@ -79,10 +79,10 @@ export default function CompanyHolePanel(props: Props) {
               onRow={open.showRow}
               onDepths={open.showDepths}
               onTab={open.openTab}
-              chosen={props.chosen}
-              onChoose={props.onChoose}
+              isSelected={props.isSelected}
+              onToggleSelected={props.onToggleSelected}
               resizes={false}
-              {...{ previous, next, onSelect }}
+              {...{ previous, next, onOpenHole }}
               onClose={open.close}
             />
           </PanelBoundary>

@@ -4,7 +4,7 @@ import type { CompanyColour } from '../../data/holes/company-colours.ts'
 import type { HoleWithHits } from '../../data/holes/description-hits.ts'
 import { projectColours } from '../../data/holes/project-colours.ts'
 import { useSession } from '../../data/service/session.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
@@ -14,11 +14,11 @@ import { useSectionLine } from '../state/use-map-lines.ts'
 import { useHitsOnMap } from './use-hits-on-map.ts'
 import type { MapInView, useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
-import { NO_LINE, type PickedHoles } from './use-picked-holes.ts'
+import { NO_LINE, type CompanySelection } from './use-company-selection.ts'
 import type { useProjects, useProjectsState } from './use-projects.ts'
 
-const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
-const { Part: OverviewMap } = lazyPart(
+const { Component: OverlayChoice } = lazyComponent(() => import('../../features/legend/overlay-choice.tsx'))
+const { Component: OverviewMap } = lazyComponent(
   () => import('../../features/map/overview/overview-map.tsx'),
   <p className="notice">{strings.map.loading}</p>,
 )
@@ -30,11 +30,11 @@ interface Props
   extends ReturnType<typeof useProjectsState>, Pick<ReturnType<typeof useProjects>, 'list' | 'basemaps'> {
   readonly projects: readonly ProjectItem[]
   readonly hovered: string | null
-  readonly selected: string | null
+  readonly openId: string | null
   readonly mapContext: MapContext
   readonly company: ReturnType<typeof useCompanyHoles>
   readonly open: ReturnType<typeof useOpenCompanyHole>
-  readonly picked: PickedHoles
+  readonly selection: CompanySelection
   readonly onHover: (id: string | null) => void
   readonly onNear: (place: { readonly longitude: number; readonly latitude: number }) => void
   readonly onView: (view: MapInView) => void
@@ -48,7 +48,7 @@ export function CompanyMap({
   change,
   company,
   open,
-  picked,
+  selection,
   onView,
   ...shared
 }: Props) {
@@ -75,19 +75,19 @@ export function CompanyMap({
           holes={drawn}
           tiles={tiles}
           isCutShort={company.counted?.areWordsWhole === false || company.filtered?.hasAllWords === false}
-          onTileHole={picked.choosing ? picked.toggle : open.open}
+          onTileHole={selection.isSelecting ? selection.toggle : open.open}
           hits={hits}
           openHole={search.hole ?? null}
           tileStyle={tileStyle}
           onColour={(next) => change({ colour: next === 'type' ? undefined : next }, 'replace')}
-          section={useSectionLine(search, picked)}
+          section={useSectionLine(search, selection)}
           onRemoveLine={search.line === undefined ? null : () => change(NO_LINE, 'push')}
           hasSections={can('tables:read')}
-          chosen={picked.ids}
-          choosing={picked.choosing}
-          onDrawn={(drawn) => void picked.addDrawn(drawn)}
-          onOpenHole={picked.choosing ? picked.toggle : open.open}
-          onSelect={(id) => id !== (shared.selected ?? null) && change({ card: id ?? undefined }, 'push')}
+          selectedIds={selection.ids}
+          isSelecting={selection.isSelecting}
+          onDrawn={(drawn) => void selection.addDrawn(drawn)}
+          onOpenHole={selection.isSelecting ? selection.toggle : open.open}
+          onOpenProject={(id) => id !== (shared.openId ?? null) && change({ card: id ?? undefined }, 'push')}
           onCamera={(moved) => change({ at: formatCamera(moved) }, 'replace')}
           onView={(bounds, zoom) => onView({ bounds, zoom })}
           onBasemap={(base) => change({ base }, 'replace')}

@@ -1,6 +1,6 @@
 import { plotNamed, type PlotDefinition } from '@groundsheet/plots'
 import { useCallback, useMemo } from 'react'
-import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/with-projects.ts'
+import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/add-projects-to-holes.ts'
 import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import type { StatedRow } from '../../features/plots/describe-row.ts'
 import { PlotList } from '../../features/plots/plot-list.tsx'
@@ -71,7 +71,7 @@ function Plot({ holes, projects, plot, glossary, search, change }: PlotProps) {
     },
     [glossary, change],
   )
-  const choose = useCallback(
+  const changeChoice = useCallback(
     (next: Partial<PlotChoice>) => {
       const { only, ...others } = plotSearchOf(next)
       change({ ...others, ...('only' in next ? { isolate: only } : {}) }, 'replace')
@@ -83,7 +83,7 @@ function Plot({ holes, projects, plot, glossary, search, change }: PlotProps) {
       {...{ picture, choice, name, title, glossary, tables }}
       complete={list.complete}
       loading={!list.complete && !list.stopped && list.error === null}
-      onChoice={choose}
+      onChoice={changeChoice}
       onRow={openRow}
       onTable={null}
       print={<CompanyPrintLink sheet="plot" label={strings.print.openPlot} search={search} />}

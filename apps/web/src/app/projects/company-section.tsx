@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/with-projects.ts'
+import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/add-projects-to-holes.ts'
 import { NO_GLOSSARY } from '../../data/tables/glossary.ts'
 import { Section } from '../../features/section/section.tsx'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
@@ -13,7 +13,7 @@ import { sectionSearchOf } from '../views/section-search.ts'
 import { SectionProgress } from '../views/section-progress.tsx'
 import { CompanyPrintLink } from './company-print-link.tsx'
 import { NO_ROW, type CompanyViewProps } from './company-view.ts'
-import { NO_LINE } from './use-picked-holes.ts'
+import { NO_LINE } from './use-company-selection.ts'
 import { useHolesInProjects } from '../state/use-holes-in-projects.ts'
 
 const ignore = () => undefined
@@ -23,7 +23,7 @@ export default function CompanySection(props: CompanyViewProps) {
   const { holes, projects } = useHolesInProjects(props.holes)
   const { line } = props.search
   const path = useMemo(() => sectionPath(line, holes), [line, holes])
-  if (!path) return <p className="notice">{companyStrings.picked.noLine}</p>
+  if (!path) return <p className="notice">{companyStrings.selection.noLine}</p>
   return <SectionThrough {...props} {...{ holes, projects, path }} />
 }
 
@@ -33,7 +33,7 @@ interface Props extends CompanyViewProps {
   readonly path: Path
 }
 
-function SectionThrough({ holes, projects, path, picked, search, change }: Props) {
+function SectionThrough({ holes, projects, path, selection, search, change }: Props) {
   const maxOffset = sectionOffset(search.offset, search.line)
   const { section, loading, total } = useSectionOf({ projects, candidates: holes, maxOffset, search }, path)
   return (
@@ -58,7 +58,7 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
       }
       window={search.stretch}
       onWindow={(stretch) => change({ stretch }, 'replace')}
-      onSelect={(id) => {
+      onOpenHole={(id) => {
         const hole = holes.find((one) => one.id === id)
         if (hole) change({ ...NO_ROW, hole: id, project: hole.project.id }, 'push')
       }}
@@ -66,11 +66,11 @@ function SectionThrough({ holes, projects, path, picked, search, change }: Props
     >
       <span className="section-actions">
         {search.line === undefined ? (
-          <OrderButton holes={holes} onOrder={picked.order} />
+          <OrderButton holes={holes} onOrder={selection.order} />
         ) : (
           holes.length >= 2 && (
             <button type="button" className="button" onClick={() => change(NO_LINE, 'push')}>
-              {sectionStrings.throughChosen(holes.length)}
+              {sectionStrings.throughSelected(holes.length)}
             </button>
           )
         )}

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@groundsheet/contract'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { exportHits } from '../../data/export/export-hits.ts'
+import { exportHits } from '../../data/export/export-search-hits.ts'
 import { fileName } from '../../data/export/export-order.ts'
 import { allDescriptionHits, descriptionHitsQuery } from '../../data/holes/description-hits.ts'
 import { hasWords } from '../../data/search/has-words.ts'

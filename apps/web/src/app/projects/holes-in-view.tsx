@@ -4,21 +4,22 @@ import '../../features/company-holes/company-holes.css'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import type { useCompanyHoles } from './use-company-holes.ts'
 import type { useOpenCompanyHole } from './use-open-company-hole.ts'
-import type { PickedHoles } from './use-picked-holes.ts'
+import type { CompanySelection } from './use-company-selection.ts'
 import { withBearings } from './with-bearings.ts'
 
 interface Props {
   readonly company: ReturnType<typeof useCompanyHoles>
   readonly open: ReturnType<typeof useOpenCompanyHole>
-  readonly picked: PickedHoles
+  readonly selection: CompanySelection
 }
 
 const words = companyStrings.below
 
 /** Below the projects in the map view: its holes, once the map is near enough. */
-export default function HolesInView({ company: { inView, artwork }, open, picked }: Props) {
+export default function HolesInView({ company: { inView, artwork }, open, selection }: Props) {
   const rows = useMemo(() => inView.holes && withBearings(inView.holes, null), [inView.holes])
-  const choice = useMemo(() => ({ ids: picked.ids, onChoose: picked.toggle }), [picked.ids, picked.toggle])
+  const { ids, toggle } = selection
+  const rowSelection = useMemo(() => ({ ids, onToggle: toggle }), [ids, toggle])
   return (
     <section className="holes-in-view" aria-label={words.title}>
       <div>
@@ -28,7 +29,14 @@ export default function HolesInView({ company: { inView, artwork }, open, picked
         </p>
       </div>
       {rows !== null && rows.length > 0 && (
-        <HoleRows holes={rows} isNear={false} selected={null} onOpen={open.open} {...{ artwork, choice }} />
+        <HoleRows
+          holes={rows}
+          isNear={false}
+          openId={null}
+          onOpen={open.open}
+          {...{ artwork }}
+          selection={rowSelection}
+        />
       )}
     </section>
   )

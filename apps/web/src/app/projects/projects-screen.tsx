@@ -9,24 +9,26 @@ import { goTo, writeAddress } from '../../url-state/address.ts'
 import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
 import { mapContextOf, type MapContext, type ProjectsSearch } from '../../url-state/projects-search.ts'
 import { compact } from '../../url-state/search-text.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { ListOrMap } from '../list-or-map.tsx'
-import { useClosing } from '../state/use-closing.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useEscapeToClose } from '../state/use-escape-to-close.ts'
 import { CompanyMap } from './company-map.tsx'
-import { ProjectsSide } from './projects-side.tsx'
-import { SideSwitch } from './side-switch.tsx'
-import { countFilters, useCompanyFilter } from './use-company-filter.ts'
+import { ProjectsSidebar } from './projects-sidebar.tsx'
+import { SidebarControls } from './sidebar-controls.tsx'
+import { useCompanyFilter } from './use-company-filter.ts'
 import { useCompanyHoles, type MapInView } from './use-company-holes.ts'
 import { useOpenCompanyHole } from './use-open-company-hole.ts'
-import { usePickedHoles } from './use-picked-holes.ts'
+import { useCompanySelection } from './use-company-selection.ts'
 import { useProjectsAddress } from './use-projects-address.ts'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
-const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
-const { Part: CompanySide } = lazyPart(() => import('./company-side.tsx'))
-const { Part: HolesInView } = lazyPart(() => import('./holes-in-view.tsx'), null)
-const { Part: CompanyFoot } = lazyPart(() => import('./company-foot.tsx'), null)
+const { Component: AddressNote } = lazyComponent(() => import('../address-note.tsx'), null)
+const { Component: CompanySidebar } = lazyComponent(() => import('./company-sidebar.tsx'))
+const { Component: HolesInView } = lazyComponent(() => import('./holes-in-view.tsx'), null)
+const { Component: CompanySelectionPanel } = lazyComponent(
+  () => import('./company-selection-panel.tsx'),
+  null,
+)
 /** Space for the list or the map: a phone, or desktop at 200 % page zoom. As in projects-screen.css. */
 const SMALL_SCREEN_QUERY = '(width < 700px) or (height < 560px)'
 
@@ -62,14 +64,14 @@ function Projects(props: Props) {
   const isSmall = useMediaQuery(SMALL_SCREEN_QUERY)
   const part = search.show ?? 'list'
   const mapContext = useMapContext(search)
-  const shared = { projects, hovered, selected: search.card ?? null, mapContext, onHover: setHovered }
+  const shared = { projects, hovered, openId: search.card ?? null, mapContext, onHover: setHovered }
   const filter = useCompanyFilter(search, list.items)
   const company = useCompanyHoles({ view, search, all: list.items, filter })
   const open = useOpenCompanyHole(change)
   const foundIds = useMemo(() => new Set(list.items.map(({ id }) => id)), [list.items])
   const isFound = (id: string) => search.q === undefined || foundIds.has(id)
-  const picked = usePickedHoles(search, props.update, isFound, filter)
-  useClosing(search.hole === undefined ? [] : [{ within: '.company-panel', close: open.close }])
+  const selection = useCompanySelection(search, props.update, isFound, filter)
+  useEscapeToClose(search.hole === undefined ? [] : [{ within: '.company-panel', close: open.close }])
   const showNear = (place: { readonly longitude: number; readonly latitude: number }) => {
     const radius = company.near?.radius ?? DEFAULT_NEAR_RADIUS_M
     change(
@@ -80,17 +82,7 @@ function Projects(props: Props) {
   const seesHoles = can('locations:read')
   const showsHoles = seesHoles && (search.hole !== undefined || search.side !== undefined)
   const controls = (
-    <>
-      {seesHoles && (
-        <SideSwitch
-          side={search.side ?? 'projects'}
-          chosen={picked.ids.size}
-          filters={countFilters(filter)}
-          onSide={(side) => change({ side: side === 'projects' ? undefined : side }, 'push')}
-        />
-      )}
-      <ListOrMap part={part} onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'push')} />
-    </>
+    <SidebarControls {...{ search, change, part, filter }} selectedCount={selection.ids.size} />
   )
   return (
     <>
@@ -104,29 +96,32 @@ function Projects(props: Props) {
       >
         <title>{`${projectListStrings.title} · ${strings.product}`}</title>
         {showsHoles ? (
-          <CompanySide {...{ list, view, search, company, filter, open, picked, change }} onNear={showNear}>
+          <CompanySidebar
+            {...{ list, view, search, company, filter, open, selection, change }}
+            onNear={showNear}
+          >
             {controls}
-          </CompanySide>
+          </CompanySidebar>
         ) : (
-          <ProjectsSide
+          <ProjectsSidebar
             {...shared}
             {...{ list, view, search, change, update: props.update, isSmall }}
             isNear={company.isNear}
-            below={seesHoles && view !== null && <HolesInView {...{ company, open, picked }} />}
+            below={seesHoles && view !== null && <HolesInView {...{ company, open, selection }} />}
           >
             {controls}
-          </ProjectsSide>
+          </ProjectsSidebar>
         )}
         {(!isSmall || part === 'map') && (
           <CompanyMap
             {...shared}
-            {...{ list, basemaps, search, change, update: props.update, company, open, picked }}
+            {...{ list, basemaps, search, change, update: props.update, company, open, selection }}
             onNear={showNear}
             onView={setView}
           />
         )}
-        {seesHoles && (picked.ids.size > 0 || picked.choosing) && (
-          <CompanyFoot {...{ picked, search, open, change }} />
+        {seesHoles && (selection.ids.size > 0 || selection.isSelecting) && (
+          <CompanySelectionPanel {...{ selection, search, open, change }} />
         )}
       </main>
     </>

@@ -5,7 +5,7 @@ import type { CompanyHole, CompanyHoles } from '../../data/holes/company-holes.t
 import { filterCompanyHoles, type StatusOf } from '../../data/holes/filter-company-holes.ts'
 import { isFiltering, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
 import { projectIdsOf } from '../../data/holes/project-ids-of.ts'
-import { idsOfProjectsQuery } from '../../data/holes/words-of-holes.ts'
+import { idsOfProjectsQuery } from '../../data/holes/holes-with-words.ts'
 import { hasWords } from '../../data/search/has-words.ts'
 import { useSession } from '../../data/service/session.ts'
 import { parseDateRange } from '../../url-state/date-range.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../data/holes/company-holes.ts'
 import type { FilteredCompanyHoles, StatusOf } from '../../data/holes/filter-company-holes.ts'
 import type { HoleFilter } from '../../data/holes/hole-filter.ts'
-import { holeStylesQuery } from '../../data/holes/hole-counts.ts'
+import { holeStylesQuery } from '../../data/holes/filtered-hole-counts.ts'
 import { holeTiles } from '../../data/holes/hole-tiles.ts'
 import { useMarkerArtwork } from '../../data/holes/marker-artwork.ts'
 import { companyColours, paintHolesBy } from '../../data/holes/company-colours.ts'
@@ -41,7 +41,7 @@ interface CompanyHolesOptions {
 }
 
 /** Zoom from which single holes are shown: a view is then some tens of kilometres wide. */
-const HOLES_FROM = 10
+const MIN_HOLES_ZOOM = 10
 
 /** Boundaries are read for as many projects in view. */
 const MAX_OUTLINED_PROJECTS = 20
@@ -155,7 +155,7 @@ function useReadHoles(view: MapInView | null, search: ProjectsSearch, filter: Co
   const { client, can } = useSession()
   const readable = can('locations:read')
   const members = { style: can('map:read'), tables: filter.needsTables || search.side === 'filters' }
-  const isClose = view !== null && view.zoom >= HOLES_FROM
+  const isClose = view !== null && view.zoom >= MIN_HOLES_ZOOM
   const area = useMemo(() => (view ? areaAround(view.bounds) : null), [view])
   const inArea = useQuery({
     ...holesInAreaQuery(client, area ?? [0, 0, 0, 0], members),

@@ -1,16 +1,16 @@
 import type { PopupState } from '../../ui/combobox.tsx'
 import { ComboboxPopup } from '../../ui/combobox-popup.tsx'
-import { isMissingPart, reloadForPart } from '../../ui/missing-part.ts'
+import { isFailedModule, reloadForModule } from '../../ui/failed-module.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { searchStrings } from '../../ui/strings/search-strings.ts'
 import { goTo, usePath, useQueryText } from '../../url-state/address.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
 import { parseSearch } from '../../url-state/search-text.ts'
-import { namesIn } from '../screen-parts.ts'
+import { namesIn } from '../lazy-screens.ts'
 import { searchAddresses } from './search-addresses.ts'
 import { SuggestionText } from './suggestion.tsx'
 import { suggestionsOf } from './suggestions.ts'
-import { useSearchResults, type Found } from './use-search-results.ts'
+import { useSearchResults, type SearchResults } from './use-search-results.ts'
 
 interface Props extends PopupState {
   readonly text: string
@@ -18,13 +18,14 @@ interface Props extends PopupState {
 }
 
 const words = searchStrings
-const NOTHING = { groups: [], preferred: null }
+const NO_SUGGESTIONS = { groups: [], preferred: null }
 
 /** What the text in the search field finds. */
 export default function SearchPopup({ text, onSelected, ...state }: Props) {
   const { projectId, assumedGrid, to } = useSearchContext()
   const found = useSearchResults(text, { projectId, assumedGrid })
-  const { groups, preferred } = found.text === '' ? NOTHING : suggestionsOf(found, to, projectId !== null)
+  const { groups, preferred } =
+    found.text === '' ? NO_SUGGESTIONS : suggestionsOf(found, to, projectId !== null)
   return (
     <ComboboxPopup
       {...state}
@@ -45,13 +46,16 @@ export default function SearchPopup({ text, onSelected, ...state }: Props) {
       }}
     >
       {found.error && (
-        <ErrorNotice error={found.error} retry={isMissingPart(found.error) ? reloadForPart : found.retry} />
+        <ErrorNotice
+          error={found.error}
+          retry={isFailedModule(found.error) ? reloadForModule : found.retry}
+        />
       )}
     </ComboboxPopup>
   )
 }
 
-function statusOf({ settledText, place, isLink, text, error }: Found, groups: number): string {
+function statusOf({ settledText, place, isLink, text, error }: SearchResults, groups: number): string {
   if (settledText === null || text === '') return words.searching
   if (isLink && place === null) return words.wrongLink
   if (error !== null) return ''

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Combobox } from '../../ui/combobox.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { searchFieldStrings } from '../../ui/strings/search-field-strings.ts'
 import { goTo, usePath, useQueryText } from '../../url-state/address.ts'
 import { parseSearch, readText, stringifySearch } from '../../url-state/search-text.ts'
-import { namesIn } from '../screen-parts.ts'
+import { namesIn } from '../lazy-screens.ts'
 import './site-search.css'
 
 const words = searchFieldStrings
-const { Part: SearchPopup, fetch: fetchPopup } = lazyPart(() => import('./search-popup.tsx'))
+const { Component: SearchPopup, fetch: fetchPopup } = lazyComponent(() => import('./search-popup.tsx'))
 
 /** The search field of every screen. It has the text that limits the list there, until it is typed in. */
 export function SiteSearch() {

@@ -8,14 +8,14 @@ import { strings } from '../../ui/strings/strings.ts'
 import { wordHitStrings } from '../../ui/strings/word-hit-strings.ts'
 import type { SearchAddresses } from './search-addresses.ts'
 import type { Suggestion } from './suggestion.tsx'
-import type { Found } from './use-search-results.ts'
+import type { SearchResults } from './use-search-results.ts'
 
 const words = searchStrings
 const MAX_PROJECTS = 5
 const MAX_HOLES = 5
 const MAX_ROWS = 4
 /** Characters of a description. */
-const EXCERPT = 110
+const MAX_EXCERPT_CHARACTERS = 110
 
 interface SuggestionGroup {
   readonly title: string
@@ -30,7 +30,7 @@ interface Suggested {
 }
 
 /** What was found, as options of the search field. `isInProject`: a project is open. */
-export function suggestionsOf(found: Found, to: SearchAddresses, isInProject: boolean): Suggested {
+export function suggestionsOf(found: SearchResults, to: SearchAddresses, isInProject: boolean): Suggested {
   const { text, projects, rows, ownRows, holes } = found
   const titles = words.groups
   const isListed = projects.length > 0 || rows.length > 0 || ownRows.length > 0
@@ -54,7 +54,7 @@ export function suggestionsOf(found: Found, to: SearchAddresses, isInProject: bo
   return { groups: shown, preferred: preferredOf(found, to, isListed) ?? shown[0]?.options[0]?.href ?? null }
 }
 
-function preferredOf(found: Found, to: SearchAddresses, isListed: boolean): string | null {
+function preferredOf(found: SearchResults, to: SearchAddresses, isListed: boolean): string | null {
   const { text, ownHoles, ownRows, projects, holes, place } = found
   const isNamed = (name: string) => name.toLowerCase() === text.toLowerCase()
   const [only, ...otherHoles] = ownHoles
@@ -71,7 +71,7 @@ function preferredOf(found: Found, to: SearchAddresses, isListed: boolean): stri
 
 const more = (href: string, name: string): Suggestion => ({ href, name, notes: [], isMore: true })
 
-function ownHoles({ ownHoles: holes, text }: Found, to: SearchAddresses): Suggestion[] {
+function ownHoles({ ownHoles: holes, text }: SearchResults, to: SearchAddresses): Suggestion[] {
   const shown = holes.slice(0, MAX_HOLES).map(({ id, name, finalDepth }) => ({
     href: to.ownHole(id),
     name: displayName(name),
@@ -80,13 +80,13 @@ function ownHoles({ ownHoles: holes, text }: Found, to: SearchAddresses): Sugges
   return holes.length > 1 ? [...shown, more(to.ownHoles(text), words.showOwnHoles(holes.length))] : shown
 }
 
-function ownRowsOf({ ownRows, text }: Found, to: SearchAddresses): Suggestion[] {
+function ownRowsOf({ ownRows, text }: SearchResults, to: SearchAddresses): Suggestion[] {
   const shown = ownRows.flatMap((row) => rowOption(row, to, false)).slice(0, MAX_ROWS)
   return shown.length === 0 ? [] : [...shown, more(to.holesWithWords(text), words.showHolesWithWords(text))]
 }
 
 /** Those found by their name, by a party to them, and by their holes. */
-function projectsOf({ projects, text }: Found, to: SearchAddresses): Suggestion[] {
+function projectsOf({ projects, text }: SearchResults, to: SearchAddresses): Suggestion[] {
   const has = (name: string | null) => name?.toLowerCase().includes(text.toLowerCase()) === true
   const found = projects.map((project) => {
     const { projectName, projectId, client, contractor, consultant } = project
@@ -130,14 +130,14 @@ const holeOption = (hole: PlacedLocation, to: SearchAddresses): Suggestion => ({
 
 const depthOf = (depth: number | null): string[] => (depth === null ? [] : [strings.depth(depth)])
 
-function statedPlace({ place, text }: Found, to: SearchAddresses): Suggestion[] {
+function statedPlace({ place, text }: SearchResults, to: SearchAddresses): Suggestion[] {
   if (!place) return []
   const degrees = words.degrees(place.latitude, place.longitude)
   const note = place.isOrderAssumed ? `${degrees} (${words.orderAssumed})` : degrees
   return [{ href: to.place(place), name: text, notes: [note] }]
 }
 
-const townsOf = ({ towns }: Found, to: SearchAddresses): Suggestion[] =>
+const townsOf = ({ towns }: SearchResults, to: SearchAddresses): Suggestion[] =>
   towns.map((town) => ({ href: to.town(town), name: town.name, notes: [town.region] }))
 
 /** `isNamed`: with the name of the project. None where the project does not have the hole. */
@@ -148,7 +148,7 @@ function rowOption(row: SearchHit, to: SearchAddresses, isNamed: boolean): Sugge
   if (href === null || !match) return []
   const depths = depthTop === null ? [] : [wordHitStrings.depths(depthTop, depthBase)]
   const notes = [...depths, ...(isNamed ? [nameOf(project)] : [])]
-  return [{ href, name: displayName(locationId), notes, words: excerptOf(match, EXCERPT) }]
+  return [{ href, name: displayName(locationId), notes, words: excerptOf(match, MAX_EXCERPT_CHARACTERS) }]
 }
 
 /** Several rows of a table of one hole open the same: the first of them is listed. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { findTowns } from '../../data/map/find-towns.ts'
-import { townsQuery } from '../../data/map/towns.ts'
+import { townsQuery } from '../../data/map/towns-query.ts'
 import { hasWords } from '../../data/search/has-words.ts'
 import { compareNames, holesNamed } from '../../data/search/holes-named.ts'
 import {
@@ -12,33 +12,33 @@ import {
 import { locationsQuery } from '../../data/service/queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
-import { useStatedPlace } from './use-stated-place.ts'
+import { useTypedPlace } from './use-typed-place.ts'
 
 /** Wait after the last letter before the search is sent. */
-const PAUSE_MS = 150
+const TYPING_PAUSE_MS = 150
 const MAX_TOWNS = 4
-const NONE: readonly never[] = []
+const NO_TOWNS: readonly never[] = []
 
 interface SearchContext {
   readonly projectId: string | null
   readonly assumedGrid: string | null
 }
 
-export type Found = ReturnType<typeof useSearchResults>
+export type SearchResults = ReturnType<typeof useSearchResults>
 
 /** Everything that a text finds. In a project, its own holes and rows are apart from those of others. */
 export function useSearchResults(text: string, { projectId, assumedGrid }: SearchContext) {
   const requested = usePaused(text.trim())
   const own = useOwn(requested, projectId)
   const all = useOfAll(requested, projectId)
-  const { query: stated, ...place } = useStatedPlace(requested, {
+  const { query: stated, ...place } = useTypedPlace(requested, {
     projectId,
     assumedGrid,
     holes: own.list.items,
   })
   const gazetteer = useQuery({ ...townsQuery, enabled: requested !== '' })
   const towns = useMemo(
-    () => findTowns(requested, gazetteer.data?.features ?? NONE, MAX_TOWNS),
+    () => findTowns(requested, gazetteer.data?.features ?? NO_TOWNS, MAX_TOWNS),
     [requested, gazetteer.data],
   )
   // Rows refuse some texts, which is no error of the others.
@@ -69,13 +69,13 @@ function useOwn(requested: string, projectId: string | null) {
     isIn && can('locations:read'),
   )
   const { items } = list
-  const holes = useMemo(() => (isIn ? holesNamed(requested, items) : NONE), [isIn, requested, items])
+  const holes = useMemo(() => (isIn ? holesNamed(requested, items) : NO_TOWNS), [isIn, requested, items])
   const seesRows = isIn && can('tables:read') && hasWords(requested)
   const rowsQuery = useQuery({
     ...rowSuggestionsQuery(client, { text: requested, projectId, withHoles: can('locations:read') }),
     enabled: seesRows,
   })
-  return { list, holes, rowsQuery, rows: seesRows ? (rowsQuery.data?.data ?? NONE) : NONE }
+  return { list, holes, rowsQuery, rows: seesRows ? (rowsQuery.data?.data ?? NO_TOWNS) : NO_TOWNS }
 }
 
 /** Projects, holes and rows of all but the open project. */
@@ -101,11 +101,11 @@ function useOfAll(requested: string, projectId: string | null) {
     projectsQuery,
     holesQuery,
     rowsQuery,
-    projects: projectsQuery.data?.data ?? NONE,
-    holes: (holesQuery.data?.data ?? NONE)
+    projects: projectsQuery.data?.data ?? NO_TOWNS,
+    holes: (holesQuery.data?.data ?? NO_TOWNS)
       .filter(isOther)
       .toSorted((a, b) => compareNames(a.locationId, b.locationId, folded)),
-    rows: seesRows ? (rowsQuery.data?.data ?? NONE).filter(isOther) : NONE,
+    rows: seesRows ? (rowsQuery.data?.data ?? NO_TOWNS).filter(isOther) : NO_TOWNS,
   }
 }
 
@@ -113,7 +113,7 @@ function useOfAll(requested: string, projectId: string | null) {
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return text === '' ? '' : paused

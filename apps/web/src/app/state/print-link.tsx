@@ -11,13 +11,13 @@ interface Props {
   /** Accessible name: what is printed. */
   readonly label: string
   /** Prints the selected holes instead of the open one. */
-  readonly chosen?: boolean
+  readonly ofSelected?: boolean
   /** More text after `Print`. */
   readonly children?: ReactNode
 }
 
 /** Link to the print page of the current view. */
-export function PrintLink({ sheet, label, chosen = false, children }: Props) {
+export function PrintLink({ sheet, label, ofSelected = false, children }: Props) {
   const { search } = useProjectState()
   const [, , ofPath = ''] = usePath().split('/')
   const projectId = use(OpenProjectContext) ?? ofPath
@@ -28,7 +28,7 @@ export function PrintLink({ sheet, label, chosen = false, children }: Props) {
       title={label}
       to="/projects/$projectId/print/$sheet"
       params={{ projectId, sheet }}
-      search={{ ...search, ...(chosen ? { of: 'chosen' } : {}) }}
+      search={{ ...search, ...(ofSelected ? { of: 'chosen' } : {}) }}
     >
       {/* One item of the link, so that the space between the words stays. */}
       <span>

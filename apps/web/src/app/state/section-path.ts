@@ -17,10 +17,10 @@ export const defaultOffset = (line: string | undefined): number => (line === und
  * Line of a section: `line` of the address, or through the selected holes in order of selection; null: no
  * line yet.
  */
-export function sectionPath(line: string | undefined, chosen: readonly Hole[]): Path | null {
+export function sectionPath(line: string | undefined, selected: readonly Hole[]): Path | null {
   const drawn = parsePath(line)
   if (drawn) return drawn
-  const through = chosen.flatMap(({ position }) =>
+  const through = selected.flatMap(({ position }) =>
     position ? [[position.longitude, position.latitude] as const] : [],
   )
   return new Set(through.map(String)).size >= 2 ? through : null
@@ -32,9 +32,9 @@ export function sectionPath(line: string | undefined, chosen: readonly Hole[]): 
  */
 export const sectionCandidates = (
   { line, offset }: { readonly line?: string | undefined; readonly offset?: string | undefined },
-  chosen: readonly Hole[],
+  selected: readonly Hole[],
   filtered: readonly Hole[],
 ): readonly Hole[] =>
   line === undefined && (offset === undefined || Number(offset) === 0)
-    ? chosen
-    : [...new Set([...chosen, ...filtered])]
+    ? selected
+    : [...new Set([...selected, ...filtered])]

@@ -9,24 +9,24 @@ import { logTablesOf } from './log-tables.ts'
 import { readComparedLog } from './read-compared-log.ts'
 
 /**
- * Logs of compared holes as far as loaded. `chosen` should be a stable array. `glossary`: of the project that
- * all holes belong to, where they do not have their own.
+ * Logs of compared holes as far as loaded. `compared` should be a stable array. `glossary`: of the project
+ * that all holes belong to, where they do not have their own.
  */
-export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
-  const holes = useHolesWithDatum(chosen)
+export function useComparedHoles(compared: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
+  const holes = useHolesWithDatum(compared)
   const requests = useMemo(() => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })), [holes])
   const tables = useTablesOfHoles(requests)
   return useMemo(
     () =>
       holes.map((hole, index): ComparedHole => {
         const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
-        const project = chosen[index]?.inProject
+        const project = compared[index]?.inProject
         const own = project?.glossary ?? glossary
         const log = readComparedLog(hole, rows, own)
         const facts = { glossary: own, project: project?.name, distance: distance(holes[index - 1], hole) }
         return { hole, log, coming, failed, ...facts }
       }),
-    [chosen, holes, tables, glossary],
+    [compared, holes, tables, glossary],
   )
 }
 

@@ -1,15 +1,15 @@
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
-import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/holes/colour-holes.ts'
+import { canColourBy, colourHoles, paintHoles, UNSTATED_COLOUR } from '../../data/holes/colour-holes.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { ownMarkersOf, type HoleType, type OwnMarker } from '../../data/holes/hole-types.ts'
-import type { ColourKey } from '../../features/legend/legend-props.ts'
+import type { ColourLegend } from '../../features/legend/legend-props.ts'
 import { MEASURES, type ProjectSearch } from '../../url-state/project-search.ts'
 
 /** Colour of type markers while colours represent a value. */
 const PLAIN_COLOUR = '#5b6670'
 
-/** Holes with their colours, and the key of these. */
+/** Holes with their colours, and their legend. */
 export interface PaintedHoles {
   /** All holes with their colours on the map. */
   readonly holes: readonly Hole[]
@@ -18,7 +18,7 @@ export interface PaintedHoles {
   /** Markers on the map set for single holes. */
   readonly own: readonly OwnMarker[]
   /** Key of the colours; null: colours represent types. */
-  readonly key: ColourKey | null
+  readonly key: ColourLegend | null
 }
 
 /** Holes in the colours selected in the address. */
@@ -49,7 +49,7 @@ export function useHoleColours(
         by: colour,
         datum: commonDatum(holes.flatMap(({ groundLevel, datum }) => (groundLevel === null ? [] : [datum]))),
         classes: colours.classes.map((range) => ({ ...range, count: countOf(range.colour) })),
-        unstated: { colour: UNSTATED, count: countOf(UNSTATED) },
+        unstated: { colour: UNSTATED_COLOUR, count: countOf(UNSTATED_COLOUR) },
       },
     }
   }, [holes, kept, types, colour])

@@ -1,19 +1,22 @@
 import { useMemo } from 'react'
 import { useHolesOfProjects } from '../../data/holes/holes-of-projects.ts'
-import { parsePicked } from '../../url-state/picked-holes.ts'
+import { parseSelectedHoles } from '../../url-state/selected-holes.ts'
 
 /** Holes of several projects that an address names, in its order, as far as they have been read. */
 export function useHolesOfAddress(pick: readonly string[] | undefined) {
-  const picked = useMemo(() => parsePicked(pick), [pick])
-  const projectIds = useMemo(() => [...new Set(picked.map(({ projectId }) => projectId))].sort(), [picked])
+  const selected = useMemo(() => parseSelectedHoles(pick), [pick])
+  const projectIds = useMemo(
+    () => [...new Set(selected.map(({ projectId }) => projectId))].sort(),
+    [selected],
+  )
   const { byId, complete, error, retry } = useHolesOfProjects(projectIds)
   const holes = useMemo(
     () =>
-      picked.flatMap(({ id, projectId }) => {
+      selected.flatMap(({ id, projectId }) => {
         const hole = byId.get(id)
         return hole?.project.id === projectId ? hole : []
       }),
-    [picked, byId],
+    [selected, byId],
   )
-  return { picked, holes, complete, error, retry }
+  return { selected, holes, complete, error, retry }
 }

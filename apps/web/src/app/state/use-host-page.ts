@@ -14,13 +14,13 @@ interface Selection {
   readonly complete: boolean
   /** Id of the open hole. */
   readonly open: string | null
-  readonly onSelect: (id: string | null) => void
+  readonly onOpenHole: (id: string | null) => void
 }
 
 const NO_ORIGINS: readonly string[] = []
 
 /** In a frame, notifies the page around it which hole is open, and opens the hole that it requests. */
-export function useHostPage({ projectId, holes, complete, open, onSelect }: Selection): void {
+export function useHostPage({ projectId, holes, complete, open, onOpenHole }: Selection): void {
   const origins = useQuery(configQuery).data?.frameOrigins ?? NO_ORIGINS
   const connection = useRef<HostConnection>(null)
   const sendSelection = useEffectEvent(() => {
@@ -35,7 +35,7 @@ export function useHostPage({ projectId, holes, complete, open, onSelect }: Sele
     const { hole: requested } = request
     const found = requested && holes.find(({ id, name }) => id === requested.id || name === requested.name)
     if (requested && !found) connection.current?.send(refusal(hostWords.noSuchHole))
-    else onSelect(found?.id ?? null)
+    else onOpenHole(found?.id ?? null)
   })
   const isConnected = complete && isFramed() && origins.length > 0
   useEffect(() => {

@@ -28,18 +28,18 @@ const MAX_SINGLE_HOLES = 8
 const NO_ROWS: readonly never[] = []
 
 interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> {
-  readonly chosen: { readonly holes: readonly Hole[] }
+  readonly selection: { readonly holes: readonly Hole[] }
   readonly filtered: { readonly holes: readonly Hole[] }
 }
 
 /** Section of a project along a path, from the rows loaded so far of the holes of `sectionCandidates`. */
-export function useSection({ projectId, data, search, chosen, filtered }: Props, path: Path) {
+export function useSection({ projectId, data, search, selection, filtered }: Props, path: Path) {
   const maxOffset = sectionOffset(search.offset, search.line)
   const { line, offset } = search
   const candidates = useHolesWithDatum(
     useMemo(
-      () => sectionCandidates({ line, offset }, chosen.holes, filtered.holes),
-      [line, offset, chosen.holes, filtered.holes],
+      () => sectionCandidates({ line, offset }, selection.holes, filtered.holes),
+      [line, offset, selection.holes, filtered.holes],
     ),
   )
   const glossary = useGlossary(projectId)

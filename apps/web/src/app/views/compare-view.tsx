@@ -14,8 +14,8 @@ const SUGGESTED_COUNT = 4
 
 /** Logs of the selected holes side by side; with fewer than two selected, how to select some. */
 export default function CompareView(props: ProjectViewProps) {
-  const { chosen, data, filtered, search, change } = props
-  const { holes } = chosen
+  const { selection, data, filtered, search, change } = props
+  const { holes } = selection
   const labelOf = useHoleLabel()
   const glossary = useGlossary(props.projectId)
   if (holes.length >= 2) {
@@ -24,22 +24,22 @@ export default function CompareView(props: ProjectViewProps) {
         {...{ holes, glossary, search, change }}
         depths={search.log}
         onDepths={(log) => change({ log }, 'replace')}
-        onOrder={chosen.set}
-        onRemove={chosen.toggle}
-        onOpen={props.onSelect}
+        onOrder={selection.set}
+        onRemove={selection.toggle}
+        onOpen={props.onOpenHole}
         onRow={({ id }, tab, row) => change({ hole: id, tab, row }, 'push')}
         print={<PrintLink sheet="compare" label={strings.print.openCompare} />}
       />
     )
   }
   if ((search.pick?.length ?? 0) >= 2 && !data.list.complete) return <LoadingNotice />
-  const others = filtered.holes.filter((hole) => !chosen.ids.has(hole.id) && logTablesOf(hole).length > 0)
+  const others = filtered.holes.filter((hole) => !selection.ids.has(hole.id) && logTablesOf(hole).length > 0)
   const first = [...holes, ...others].slice(0, SUGGESTED_COUNT)
   return (
     <div className="compare-few">
       <p>{words.few}</p>
       {first.length >= 2 && (
-        <button type="button" className="button" onClick={() => chosen.set(first.map(({ id }) => id))}>
+        <button type="button" className="button" onClick={() => selection.set(first.map(({ id }) => id))}>
           {words.first(first.map(labelOf))}
         </button>
       )}

@@ -10,7 +10,7 @@ import { logStrings } from '../../ui/strings/log-strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 import { FailedTables } from '../state/failed-tables.tsx'
-import { findRow } from '../state/find-row.ts'
+import { findMarkOfRow } from '../state/find-mark-of-row.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useComparedHoles } from '../state/use-compared-holes.ts'
 
@@ -53,7 +53,7 @@ export function Comparison({ holes: selected, glossary, search, change, ...props
   const window = useMemo(() => convertWindow(parseDepthWindow(windowText), axis), [windowText, axis])
   const open = compared.find(({ hole }) => hole.id === search.hole)
   const selectedMark = useMemo(
-    () => (open ? findRow(open.log, search.row, open.glossary) : null),
+    () => (open ? findMarkOfRow(open.log, search.row, open.glossary) : null),
     [open, search.row],
   )
   const ids = selected.map(({ id }) => id)

@@ -4,13 +4,13 @@ import { useCallback, useMemo } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import { useHoleTables } from '../../data/holes/hole-tables.ts'
-import { readingPace } from '../../data/service/reading-pace.ts'
+import { requestPace } from '../../data/service/request-pace.ts'
 import { StripLog } from '../../features/strip-log/strip-log.tsx'
 import { LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { logStrings } from '../../ui/strings/log-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
-import { findRow } from '../state/find-row.ts'
+import { findMarkOfRow } from '../state/find-mark-of-row.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import { useLog } from '../state/use-log.ts'
@@ -27,14 +27,14 @@ interface Props {
   readonly onRow: (table: string, keys: Readonly<Record<string, string>>) => void
 }
 
-const OPEN_HOLE = { pace: readingPace } as const
+const OPEN_HOLE = { pace: requestPace } as const
 
 /** Loads the tables of a log, and draws each lane when loaded. */
 export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
   const codes = useMemo(() => logTablesOf(hole, glossary), [hole, glossary])
   const { tables, coming, failed } = useHoleTables(hole.id, codes, OPEN_HOLE)
   const log = useLog(hole, tables, glossary)
-  const selectedMark = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
+  const selectedMark = useMemo(() => findMarkOfRow(log, row, glossary), [log, row, glossary])
   const window = useMemo(() => parseDepthWindow(depths), [depths])
   const change = useCallback(
     (next: DepthWindow | null) => onDepths(next ? formatDepthWindow(next) : undefined),

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import { locationRowsQuery } from '../../data/service/queries.ts'
-import { readingPace } from '../../data/service/reading-pace.ts'
+import { requestPace } from '../../data/service/request-pace.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useStoppableList } from '../../data/service/stoppable-list.ts'
 import { fullTableName } from '../../ui/table-names.ts'
@@ -35,7 +35,7 @@ interface Props {
 export default function HoleRows(props: Props) {
   const { projectId, name, holeId, table, row, glossary, onFollow, onRow, shown, onShown } = props
   const { client } = useSession()
-  const list = useStoppableList(locationRowsQuery(client, holeId, table.code, readingPace))
+  const list = useStoppableList(locationRowsQuery(client, holeId, table.code, requestPace))
   const { filter = '', order } = shown
   const rows = useMatchingRows(list.items, filter, glossary)
   const targetKeys = useMemo(() => parseRowKeys(row), [row])

@@ -9,13 +9,13 @@ import { HolePanel } from '../../features/hole-panel/hole-panel.tsx'
 import { LoadingNotice } from '../../ui/notice.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { logTablesOf } from '../state/log-tables.ts'
 import type { ShownRows } from './hole-rows.tsx'
 import { formatRowKeys, parseRowKeys } from '../../url-state/row-keys.ts'
 
-const { Part: HoleLog } = lazyPart(() => import('./hole-log.tsx'))
-const { Part: HoleRows } = lazyPart(() => import('./hole-rows.tsx'))
+const { Component: HoleLog } = lazyComponent(() => import('./hole-log.tsx'))
+const { Component: HoleRows } = lazyComponent(() => import('./hole-rows.tsx'))
 
 interface Props {
   readonly projectId: string
@@ -34,14 +34,14 @@ interface Props {
   /** Filter and order of the open table, as in the address. */
   readonly shown: ShownRows
   readonly onShown: (shown: ShownRows) => void
-  readonly chosen: boolean
+  readonly isSelected: boolean
   /** Null: holes are not selected here. */
-  readonly onChoose: (() => void) | null
+  readonly onToggleSelected: (() => void) | null
   /** Its width can be changed. */
   readonly resizes?: boolean
   readonly previous: Hole | null
   readonly next: Hole | null
-  readonly onSelect: (id: string) => void
+  readonly onOpenHole: (id: string) => void
   readonly onClose: () => void
 }
 

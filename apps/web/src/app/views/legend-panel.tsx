@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { basemapRows, type BasemapProgress } from '../../data/map/basemap-rows.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { switched } from '../../url-state/layer-switches.ts'
@@ -27,7 +27,7 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly painted: PaintedHoles
 }
 
-const { Part: Legend } = lazyPart(() => import('../../features/legend/legend.tsx'))
+const { Component: Legend } = lazyComponent(() => import('../../features/legend/legend.tsx'))
 
 /** Legend of the map with its switches. */
 export default function LegendPanel({ data, search, basemap, painted, change }: Props) {
@@ -42,7 +42,7 @@ export default function LegendPanel({ data, search, basemap, painted, change }: 
       own={own}
       labelOf={list.labelOf}
       colourChoices={useColourChoices(list.holes)}
-      colourKey={key}
+      colourLegend={key}
       shown={shown}
       pinned={useMemo(() => kept.filter(({ position }) => position?.pinned), [kept])}
       leftOut={list.holes.length - kept.length}

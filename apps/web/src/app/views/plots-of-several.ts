@@ -1,7 +1,7 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { offeredPlots, type OfferedPlot, type PlotDefinition } from '@groundsheet/plots'
 import { useMemo } from 'react'
-import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/with-projects.ts'
+import type { HoleInProject, ProjectWithGlossary } from '../../data/holes/add-projects-to-holes.ts'
 import { joinGlossaries, type Glossary } from '../../data/tables/glossary.ts'
 import { useTablesOfProjects } from '../../data/tables/project-tables.ts'
 import { usePlotPicture, type PlotChoice } from '../../features/plots/use-plot-picture.ts'

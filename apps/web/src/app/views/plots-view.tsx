@@ -68,18 +68,18 @@ interface PlotProps extends ProjectViewProps {
 }
 
 function Plot({ plot, glossary, tables, ...view }: PlotProps) {
-  const { projectId, chosen, holes, search, change } = view
+  const { projectId, selection, holes, search, change } = view
   const plotTables = useMemo(() => tablesOf(plot, tables), [plot, tables])
   const codes = useMemo(() => tablesWithHoleData(plotTables, tables), [plotTables, tables])
-  const hasFewHoles = chosen.holes.length > 0 && chosen.holes.length <= MAX_SINGLE_HOLES
-  const list = useProjectTables(projectId, codes, hasFewHoles ? chosen.holes : null)
+  const hasFewHoles = selection.holes.length > 0 && selection.holes.length <= MAX_SINGLE_HOLES
+  const list = useProjectTables(projectId, codes, hasFewHoles ? selection.holes : null)
   const choice = useMemo(() => choiceOf(search), [search])
   const projects = useMemo(
     () => [{ id: projectId, tables: list.tables, glossary }],
     [projectId, list.tables, glossary],
   )
   const picture = usePlotPicture({ plot, projects, holes, glossary, choice })
-  const countedTables = hasFewHoles ? chosen.holes.flatMap((hole) => hole.tables) : tables
+  const countedTables = hasFewHoles ? selection.holes.flatMap((hole) => hole.tables) : tables
   const total = countedTables.reduce(
     (sum, { code, rows }) => sum + (code && codes.includes(code) ? rows : 0),
     0,
@@ -92,7 +92,10 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
     },
     [glossary, change],
   )
-  const choose = useCallback((next: Partial<PlotChoice>) => change(plotSearchOf(next), 'replace'), [change])
+  const changeChoice = useCallback(
+    (next: Partial<PlotChoice>) => change(plotSearchOf(next), 'replace'),
+    [change],
+  )
   const openTable = useCallback((table: string) => change({ table, view: undefined }, 'push'), [change])
   return (
     <PlotPanel
@@ -103,7 +106,7 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       glossary={glossary}
       complete={list.complete}
       loading={!list.complete && !list.stopped && list.error === null}
-      onChoice={choose}
+      onChoice={changeChoice}
       onRow={openRow}
       tables={plotTables}
       onTable={openTable}

@@ -10,12 +10,12 @@ const words = sectionStrings
 const MAX_SUGGESTED_HOLES = 40
 
 /** Shown if there is neither a line nor two selected holes: how to start a section. */
-export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps) {
+export function SectionStart({ selection, filtered, onDrawLine }: ProjectViewProps) {
   const shown = filtered.holes.filter(({ position }) => position !== null)
   const isSuggested = shown.length >= 2 && shown.length <= MAX_SUGGESTED_HOLES
   return (
     <div className="section-start">
-      <p>{words.start(chosen.holes.length)}</p>
+      <p>{words.start(selection.holes.length)}</p>
       <button type="button" className="button" data-primary onClick={onDrawLine}>
         {words.draw}
       </button>
@@ -23,7 +23,7 @@ export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps)
         <button
           type="button"
           className="button"
-          onClick={() => chosen.set(orderHoles(shown).map(({ id }) => id))}
+          onClick={() => selection.set(orderHoles(shown).map(({ id }) => id))}
         >
           {words.through(shown.length)}
         </button>
@@ -33,27 +33,27 @@ export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps)
 }
 
 /** Actions for another section line: draw one, use the selected holes, or sort these along a line. */
-export function SectionActions({ search, change, chosen, onDrawLine }: ProjectViewProps) {
+export function SectionActions({ search, change, selection, onDrawLine }: ProjectViewProps) {
   const drawn = search.line !== undefined
-  const ordered = orderHoles(chosen.holes).map(({ id }) => id)
-  const isOrdered = ordered.every((id, index) => id === chosen.holes[index]?.id)
-  const isReversed = ordered.every((id, index) => id === chosen.holes.at(-1 - index)?.id)
+  const ordered = orderHoles(selection.holes).map(({ id }) => id)
+  const isOrdered = ordered.every((id, index) => id === selection.holes[index]?.id)
+  const isReversed = ordered.every((id, index) => id === selection.holes.at(-1 - index)?.id)
   return (
     <span className="section-actions">
       <button type="button" className="button" onClick={onDrawLine}>
-        {drawn ? words.drawAnew : words.drawInstead}
+        {drawn ? words.drawAnother : words.drawInstead}
       </button>
-      {drawn && chosen.holes.length >= 2 && (
+      {drawn && selection.holes.length >= 2 && (
         <button
           type="button"
           className="button"
           onClick={() => change({ line: undefined, stretch: undefined }, 'push')}
         >
-          {words.throughChosen(chosen.holes.length)}
+          {words.throughSelected(selection.holes.length)}
         </button>
       )}
       {!drawn && !isOrdered && !isReversed && (
-        <button type="button" className="button" onClick={() => chosen.set(ordered)}>
+        <button type="button" className="button" onClick={() => selection.set(ordered)}>
           {words.order}
         </button>
       )}

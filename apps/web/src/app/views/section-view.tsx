@@ -13,13 +13,13 @@ import { useSection } from '../state/use-section.ts'
 /** A section along the drawn line, or through the selected holes. */
 export default function SectionView(props: ProjectViewProps) {
   const { line } = props.search
-  const { holes } = props.chosen
+  const { holes } = props.selection
   const path = useMemo(() => sectionPath(line, holes), [line, holes])
   return path ? <SectionAlong {...props} path={path} /> : <SectionStart {...props} />
 }
 
 function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Path }) {
-  const { projectId, search, change, onSelect } = props
+  const { projectId, search, change, onOpenHole } = props
   const glossary = useGlossary(projectId)
   const defaultDistance = defaultOffset(search.line)
   const { section, maxOffset, loading, total } = useSection(props, path)
@@ -41,7 +41,7 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
       onOptions={(next) => change(addressOf(next, defaultDistance), 'replace')}
       window={search.stretch}
       onWindow={(stretch) => change({ stretch }, 'replace')}
-      onSelect={onSelect}
+      onOpenHole={onOpenHole}
       onPoint={props.onPoint}
     >
       <SectionActions {...props} />

@@ -28,7 +28,7 @@ export interface HostConnection {
 }
 
 /**
- * Exchanges messages with the page around this one. Only `groundsheet.ready`, which says nothing of the data,
+ * Exchanges messages with the page around this one. Only `groundsheet.ready`, which has no data,
  * is sent before that page has sent a request from one of the origins. Everything else is sent to that
  * origin.
  */

@@ -7,45 +7,45 @@ export interface NamedHole {
 }
 
 /** Version of the shape of all messages. */
-const VERSION = 1
+const MESSAGE_VERSION = 1
 
 /** What the viewer sends to the page around it. Described in docs/embedding.md. */
 export type ViewerMessage =
-  | { readonly type: 'groundsheet.ready'; readonly version: typeof VERSION }
+  | { readonly type: 'groundsheet.ready'; readonly version: typeof MESSAGE_VERSION }
   | {
       readonly type: 'groundsheet.selection'
-      readonly version: typeof VERSION
+      readonly version: typeof MESSAGE_VERSION
       /** Id of the project. */
       readonly project: string
       readonly hole: NamedHole | null
     }
   | {
       readonly type: 'groundsheet.refused'
-      readonly version: typeof VERSION
+      readonly version: typeof MESSAGE_VERSION
       /** In English, for the console of whoever writes the page. */
       readonly reason: string
     }
 
 /**
- * What that page may ask for: to be notified of selections, or to select a hole by id or LOCA_ID; null: none.
+ * Requests of that page: to be notified of selections, or to select a hole by id or LOCA_ID; null: none.
  */
 export type HostRequest =
   | { readonly type: 'groundsheet.connect' }
   | { readonly type: 'groundsheet.select'; readonly hole: Partial<NamedHole> | null }
 
-/** Says that the viewer listens. */
-export const READY: ViewerMessage = { type: 'groundsheet.ready', version: VERSION }
+/** Sent once the viewer accepts messages. */
+export const READY: ViewerMessage = { type: 'groundsheet.ready', version: MESSAGE_VERSION }
 
 export const selectionMessage = (project: string, hole: NamedHole | null): ViewerMessage => ({
   type: 'groundsheet.selection',
-  version: VERSION,
+  version: MESSAGE_VERSION,
   project,
   hole,
 })
 
 export const refusal = (reason: string): ViewerMessage => ({
   type: 'groundsheet.refused',
-  version: VERSION,
+  version: MESSAGE_VERSION,
   reason,
 })
 

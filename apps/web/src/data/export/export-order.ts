@@ -30,9 +30,9 @@ export const isSingleCsv = ({
   format === 'csv' && tables.length === 1 && !byService
 
 /** Characters that some file systems refuse in a name. */
-const UNUSUAL = /[\\/:*?"<>|\p{Cc}]+/gu
+const UNSAFE_CHARACTERS = /[\\/:*?"<>|\p{Cc}]+/gu
 /** UTF-16 code units of a name without its extension. */
-const MAX_LENGTH = 120
+const MAX_FILE_NAME_CODE_UNITS = 120
 
 /** `NGE-0614-BH101.ags`: the project, which part of it, the kind of file. */
 export function exportFileName(
@@ -58,9 +58,9 @@ export function fileName(parts: readonly string[], extension: string, end = ''):
     .filter((text) => text !== '')
     .join('-')
     .toWellFormed()
-    .replaceAll(UNUSUAL, '-')
+    .replaceAll(UNSAFE_CHARACTERS, '-')
     .replace(/^[.\s]+/, '')
-  return `${cutText(plain, MAX_LENGTH - last.length) || 'export'}${last}.${extension}`
+  return `${cutText(plain, MAX_FILE_NAME_CODE_UNITS - last.length) || 'export'}${last}.${extension}`
 }
 
 /** At most so many UTF-16 code units, and never half of a surrogate pair. */

@@ -2,13 +2,13 @@ import type { TableSummary } from '@groundsheet/contract'
 import type { Hole } from '../holes/hole.ts'
 
 /** Rows per request; the most the service sends at once. */
-export const EXPORT_PAGE = 1000
+export const EXPORT_PAGE_ROWS = 1000
 
 /** How one table is read. */
 export interface TablePlan {
   readonly code: string
   readonly name: string
-  /** Rows that will be in the file, as the counts say. */
+  /** Expected number of rows in the file, by the counts. */
   readonly rows: number
   /** Rows that come over the network. */
   readonly reads: number
@@ -37,7 +37,7 @@ export function planTable(
     const ids = new Set(holes.map(({ id }) => id))
     return { ...whole, rows: holes.length, keeps: ({ id }) => ids.has(id) }
   }
-  // Two holes may have one name: the counts say which of them has the rows.
+  // Two holes may have one name: the counts state which of them has the rows.
   const counted = holes.map((hole) => ({ hole, rows: rowsIn(hole, code) })).filter((held) => held.rows > 0)
   const kept = sum(counted.map((held) => held.rows))
   const requests = sum(counted.map((held) => pages(held.rows)))
@@ -50,6 +50,6 @@ export function planTable(
 const rowsIn = ({ tables }: Hole, code: string): number =>
   tables.find((table) => table.code === code)?.rows ?? 0
 
-const pages = (rows: number): number => Math.ceil(rows / EXPORT_PAGE)
+const pages = (rows: number): number => Math.ceil(rows / EXPORT_PAGE_ROWS)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -8,7 +8,7 @@ import {
   type OnNote,
 } from '@groundsheet/formats'
 import { createYielder } from './yield-to-browser.ts'
-import { fetchExport, type Received } from './fetch-export.ts'
+import { fetchExport, type DownloadProgress } from './fetch-export.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { openExportSource, type ExportContext } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
@@ -36,7 +36,7 @@ interface Run {
   readonly signal: AbortSignal
   readonly onProgress: (progress: ExportProgress) => void
   /** Of a file that the service writes. */
-  readonly onReceived: (received: Received) => void
+  readonly onReceived: (received: DownloadProgress) => void
 }
 
 /** Writes an export. After an error or a cancellation no partial file is left. */

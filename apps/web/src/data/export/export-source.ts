@@ -9,11 +9,11 @@ import type {
   TableRow,
 } from '@groundsheet/contract'
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
-import { keepRows } from './keep-rows.ts'
+import { cacheRows } from './cache-rows.ts'
 import { createYielder } from './yield-to-browser.ts'
 import { holdsTables, type ExportOrder } from './export-order.ts'
 import { hasMetadata, readMetadataTables } from './metadata-tables.ts'
-import { EXPORT_PAGE, planTable, type TablePlan } from './export-plan.ts'
+import { EXPORT_PAGE_ROWS, planTable, type TablePlan } from './export-plan.ts'
 
 export interface ExportContext {
   readonly client: Client
@@ -24,10 +24,10 @@ export interface ExportContext {
   /** Code of the table of the holes themselves. */
   readonly locations: string | null
   /** Opens what is exported where it is not of this one project. */
-  readonly open?: (order: ExportOrder, reading: ExportReading) => Promise<ExportSource>
+  readonly open?: (order: ExportOrder, reading: ExportReadOptions) => Promise<ExportSource>
 }
 
-export interface ExportReading {
+export interface ExportReadOptions {
   readonly signal: AbortSignal
   /** Rows, or holes, received of a table, and how many of them are kept. */
   readonly onRead: (table: string, read: number, kept: number) => void
@@ -39,7 +39,7 @@ const NO_DICTIONARY: Dictionary = { tables: [], codes: {} }
 export async function openExportSource(
   context: ExportContext,
   order: ExportOrder,
-  reading: ExportReading,
+  reading: ExportReadOptions,
 ): Promise<ExportSource> {
   const { client, projectId, company } = context
   const { signal } = reading
@@ -66,7 +66,7 @@ export async function openExportSource(
       updatedAt: project.updatedAt,
     },
     lacksDefinitions: true,
-    tables: [...(isMerged ? tables.map(keepRows) : tables), ...metadata],
+    tables: [...(isMerged ? tables.map(cacheRows) : tables), ...metadata],
     isMerged,
     holes: () => holesOf(context, order, reading),
     ...(await shapesOf(context, order, signal)),
@@ -93,7 +93,7 @@ const editionOf = ({ tables }: Dictionary): 'AGS3' | 'AGS4' =>
 interface Known {
   readonly project: Project
   readonly dictionary: Dictionary
-  readonly reading: ExportReading
+  readonly reading: ExportReadOptions
 }
 
 function tablesOf(
@@ -118,7 +118,7 @@ function exportTable(
   context: ExportContext,
   plan: TablePlan,
   { headings, parent, keys, name }: DictionaryTable,
-  { signal, onRead }: ExportReading,
+  { signal, onRead }: ExportReadOptions,
 ): ExportTable {
   const codes = headings.map(({ heading }) => heading)
   const yieldIfDue = createYielder()
@@ -147,7 +147,7 @@ async function* pagesOf(
   { code, holeByHole }: TablePlan,
   signal: AbortSignal,
 ): AsyncGenerator<TableRow[]> {
-  const query = { limit: EXPORT_PAGE }
+  const query = { limit: EXPORT_PAGE_ROWS }
   const lists =
     holeByHole === null
       ? [client.rows(projectId, code, query, { signal })]
@@ -158,10 +158,10 @@ async function* pagesOf(
 async function* holesOf(
   { client, projectId, styled, locations }: ExportContext,
   order: ExportOrder,
-  { signal, onRead }: ExportReading,
+  { signal, onRead }: ExportReadOptions,
 ): AsyncGenerator<ExportHole> {
   const ids = order.holes && new Set(order.holes.map(({ id }) => id))
-  const query = { limit: EXPORT_PAGE, ...(styled ? { include: ['style' as const] } : {}) }
+  const query = { limit: EXPORT_PAGE_ROWS, ...(styled ? { include: ['style' as const] } : {}) }
   for await (const { data } of client.locations(projectId, query, { signal }).pages()) {
     const kept = data.filter(({ id }) => ids === null || ids.has(id))
     onRead(locations ?? '', data.length, kept.length)
@@ -183,7 +183,7 @@ async function shapesOf(
   signal: AbortSignal,
 ): Promise<Shapes> {
   if (!styled || holdsTables(format) || options.shapes === false) return NO_SHAPES
-  const query = { limit: EXPORT_PAGE }
+  const query = { limit: EXPORT_PAGE_ROWS }
   const boundaries = await Array.fromAsync(client.boundaries(projectId, query, { signal }))
   const groups = await Array.fromAsync(client.groups(projectId, query, { signal }))
   const ids = holes && new Set(holes.map(({ id }) => id))

@@ -23,8 +23,8 @@ interface SavePicker {
 }
 
 /**
- * Asks for a file name where the browser can write while it reads; otherwise collects the file and downloads
- * it. Call it from a click, before the first `await`. Null: the user cancelled.
+ * Opens the dialog for a file name where the browser can write while it reads; otherwise collects the file
+ * and downloads it. Call it from a click, before the first `await`. Null: the user cancelled.
  */
 export async function openTarget(kind: TargetKind): Promise<ExportTarget | null> {
   const { showSaveFilePicker: pick } = window as SavePicker

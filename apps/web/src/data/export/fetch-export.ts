@@ -3,14 +3,14 @@ import type { ExportContext } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
 
 /** What has arrived of a file. `total`: null before the service states it. */
-export interface Received {
+export interface DownloadProgress {
   readonly bytes: number
   readonly total: number | null
 }
 
 interface Run {
   readonly signal: AbortSignal
-  readonly onReceived: (received: Received) => void
+  readonly onReceived: (received: DownloadProgress) => void
 }
 
 /** Saves a file that the service writes. Returns its bytes. After an error no partial file is left. */

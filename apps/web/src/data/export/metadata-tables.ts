@@ -1,7 +1,7 @@
 import type { Client } from '@groundsheet/client'
 import type { ExportTable } from '@groundsheet/formats'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
-import { EXPORT_PAGE } from './export-plan.ts'
+import { EXPORT_PAGE_ROWS } from './export-plan.ts'
 
 /** Workbooks and archives have the groups that belong to no hole; AGS files have these groups rebuilt. */
 export const hasMetadata = (order: Pick<ExportOrder, 'format' | 'tables' | 'byService'>): boolean =>
@@ -13,7 +13,7 @@ export async function readMetadataTables(
   projectId: string,
   signal: AbortSignal,
 ): Promise<ExportTable[]> {
-  const query = { limit: EXPORT_PAGE }
+  const query = { limit: EXPORT_PAGE_ROWS }
   const groups = await Array.fromAsync(client.metadata(projectId, query, { signal }))
   const tables: ExportTable[] = []
   for (const { code, name } of groups) {

@@ -4,7 +4,8 @@ import { openTarget } from './export-target.ts'
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Writes a CSV file piece by piece, once the user has said where. Returns the file's name; null if cancelled.
+ * Writes a CSV file piece by piece, once the user has selected a place. Returns the file's name; null if
+ * cancelled.
  */
 export async function saveCsv(
   name: string,

@@ -2,14 +2,14 @@
 export type Area = readonly [west: number, south: number, east: number, north: number]
 
 /** Narrower views are requested as if they were as wide as this, degrees: about 10 m. */
-const MIN_WIDTH = 1e-4
+const MIN_WIDTH_DEG = 1e-4
 
 /**
  * The area that is requested to show a view, whose east may exceed 180. It is larger than the view, and the
  * same after a small movement of the map, so that the answer is used again.
  */
 export function areaAround([west, south, east, north]: Area): Area {
-  const width = Math.max(east - west, MIN_WIDTH)
+  const width = Math.max(east - west, MIN_WIDTH_DEG)
   // Between a quarter and half of the width.
   const step = 360 / 2 ** (Math.ceil(Math.log2(360 / width)) + 1)
   const [bottom, top] = [Math.floor(south / step) * step, Math.ceil(north / step) * step]

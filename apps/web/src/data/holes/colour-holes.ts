@@ -17,10 +17,10 @@ export interface HoleColours {
 }
 
 /** An ordered ramp that colour-blind readers can follow, visible on a light and on a dark map. */
-export const RAMP = ['#f2c23e', '#ec8f3a', '#d95f4c', '#b23a77', '#7d3c98', '#3f3d9e']
+export const RAMP_COLOURS = ['#f2c23e', '#ec8f3a', '#d95f4c', '#b23a77', '#7d3c98', '#3f3d9e']
 
 /** Colour of holes that do not state the value. */
-export const UNSTATED = '#8b949c'
+export const UNSTATED_COLOUR = '#8b949c'
 
 /** Whether these holes state at least two different values. */
 export const canColourBy = (holes: readonly Hole[], by: HoleMeasure): boolean =>
@@ -46,20 +46,22 @@ export function colourHoles(holes: readonly Hole[], by: HoleMeasure): HoleColour
     classes,
     colourOf(hole) {
       const value = measure(hole)
-      if (value === null) return UNSTATED
-      return classes.findLast(({ min }) => value >= min)?.colour ?? UNSTATED
+      if (value === null) return UNSTATED_COLOUR
+      return classes.findLast(({ min }) => value >= min)?.colour ?? UNSTATED_COLOUR
     },
   }
 }
 
 /** The smallest value of each class. */
 const classStarts = (values: readonly number[]): number[] => [
-  ...new Set(RAMP.flatMap((_, at) => values[Math.floor((at / RAMP.length) * values.length)] ?? [])),
+  ...new Set(
+    RAMP_COLOURS.flatMap((_, at) => values[Math.floor((at / RAMP_COLOURS.length) * values.length)] ?? []),
+  ),
 ]
 
 /** Spreads few classes over the whole ramp. */
 const shade = (at: number, count: number): string =>
-  RAMP[count < 2 ? 0 : Math.round((at / (count - 1)) * (RAMP.length - 1))] ?? UNSTATED
+  RAMP_COLOURS[count < 2 ? 0 : Math.round((at / (count - 1)) * (RAMP_COLOURS.length - 1))] ?? UNSTATED_COLOUR
 
 /** The same holes with the colour of their class. */
 export const paintHoles = (holes: readonly Hole[], { colourOf }: HoleColours): Hole[] =>

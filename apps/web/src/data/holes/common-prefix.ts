@@ -1,5 +1,5 @@
 /** A shorter common start, like `BH` or `TP1`, stays part of each name. Characters. */
-const MIN_PREFIX_LENGTH = 8
+const MIN_PREFIX_CHARACTERS = 8
 
 /**
  * What all names begin with, up to a space, slash, dash or underscore. Some files repeat the project's name
@@ -10,7 +10,7 @@ export function commonPrefix(names: readonly string[]): string {
   if (first === undefined || others.length < 2) return ''
   const shared = others.reduce(shareStart, first)
   const prefix = /^.*[\s/_-]/.exec(shared)?.[0] ?? ''
-  return prefix.length >= MIN_PREFIX_LENGTH && !names.includes(prefix) ? prefix : ''
+  return prefix.length >= MIN_PREFIX_CHARACTERS && !names.includes(prefix) ? prefix : ''
 }
 
 function shareStart(a: string, b: string): string {

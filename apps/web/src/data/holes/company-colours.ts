@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { DAY } from '@groundsheet/readings'
 import type { CompanyHole } from './company-holes.ts'
-import { RAMP, UNSTATED } from './colour-holes.ts'
+import { RAMP_COLOURS, UNSTATED_COLOUR } from './colour-holes.ts'
 import { projectColours } from './project-colours.ts'
 
 /** What the colour of holes of all projects represents. */
@@ -19,7 +19,7 @@ const firstDayOf = (year: number): number => Date.UTC(year, 0) / DAY
 const shaded = (starts: readonly number[]): ValueClass[] =>
   [-Infinity, ...starts].map((from, at) => ({
     from,
-    colour: RAMP[Math.round((at / starts.length) * (RAMP.length - 1))] ?? UNSTATED,
+    colour: RAMP_COLOURS[Math.round((at / starts.length) * (RAMP_COLOURS.length - 1))] ?? UNSTATED_COLOUR,
   }))
 
 /** Years in which classes of dates begin, and metres at which those of depths do. */
@@ -33,7 +33,7 @@ export const VALUE_CLASSES: Readonly<Record<'date' | 'depth', readonly ValueClas
 }
 
 const colourAt = (classes: readonly ValueClass[], value: number | null): string =>
-  (value === null ? undefined : classes.findLast(({ from }) => value >= from)?.colour) ?? UNSTATED
+  (value === null ? undefined : classes.findLast(({ from }) => value >= from)?.colour) ?? UNSTATED_COLOUR
 
 /** Colours of holes; null: each has that of its style. */
 export function companyColours(

@@ -26,7 +26,7 @@ export const MAX_HOLES_IN_VIEW = 5000
 /** Nearest holes that are listed around a place. */
 const MAX_HOLES_NEAR = 1000
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 
 /** What was read as long ago is requested again; an unchanged answer is a 304. */
 const FRESH_MS = 60_000
@@ -39,7 +39,7 @@ export interface HoleMembers {
 
 function pageOf({ style, tables }: HoleMembers) {
   const include = [...(style ? ['style' as const] : []), ...(tables ? ['tables' as const] : [])]
-  return { limit: PAGE, ...(include.length > 0 ? { include } : {}) }
+  return { limit: PAGE_ROWS, ...(include.length > 0 ? { include } : {}) }
 }
 
 /** Holes of all projects in an area. */

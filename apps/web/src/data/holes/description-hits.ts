@@ -3,13 +3,13 @@ import type { Page, ProjectReference, SearchHit } from '@groundsheet/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** Rows that are listed at first, and with every press after that. */
-const PAGE = 100
-const LONG_PAGE = 1000
+const LIST_PAGE_ROWS = 100
+const MAP_PAGE_ROWS = 1000
 
 /** Rows whose holes are shown on the map; further words make them fewer. */
 const MAX_ROWS_ON_MAP = 10_000
 
-/** Asks for the hole of each row. */
+/** Includes the hole of each row. */
 export const WITH_HOLES = { include: ['location' as const] }
 
 /** The phrase first, then whole words, then beginnings of words. */
@@ -21,7 +21,7 @@ export const descriptionHitsQuery = (client: Client, q: string, withHoles: boole
     queryKey: ['description-hits', q, withHoles],
     queryFn: ({ signal, pageParam }): Promise<Page<SearchHit>> =>
       client
-        .search({ q, sort: RELEVANCE, limit: PAGE, ...(withHoles ? WITH_HOLES : {}) }, { signal })
+        .search({ q, sort: RELEVANCE, limit: LIST_PAGE_ROWS, ...(withHoles ? WITH_HOLES : {}) }, { signal })
         .page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<SearchHit>) => page.meta.nextCursor,
@@ -52,7 +52,7 @@ export const holesWithHitsQuery = (client: Client, q: string) =>
       const holes = new Map<string, HoleWithHits>()
       let rows = 0
       for await (const { data, meta } of client
-        .search({ q, limit: LONG_PAGE, ...WITH_HOLES }, { signal })
+        .search({ q, limit: MAP_PAGE_ROWS, ...WITH_HOLES }, { signal })
         .pages()) {
         for (const { location, project } of data) {
           if (typeof location?.longitude !== 'number' || location.latitude === null) continue
@@ -70,4 +70,4 @@ export const holesWithHitsQuery = (client: Client, q: string) =>
 
 /** Every row with the words, in pages. */
 export const allDescriptionHits = (client: Client, q: string) =>
-  client.search({ q, sort: RELEVANCE, limit: LONG_PAGE }).pages()
+  client.search({ q, sort: RELEVANCE, limit: MAP_PAGE_ROWS }).pages()

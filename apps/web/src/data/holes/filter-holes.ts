@@ -45,7 +45,7 @@ export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles
   return filterByTests(index, tests)
 }
 
-/** All holes. Nobody may ever look at the counts, so they are made when requested. */
+/** All holes. The counts may never be read, so they are computed on request. */
 function unfiltered(index: HoleIndex): FilteredHoles {
   const counts = computeOnce(() => filterByTests(index, []).counts)
   return {

@@ -117,18 +117,18 @@ function membership(groups: readonly LocationGroup[]): ReadonlyMap<string, reado
 function labelHoles<H extends Hole>(holes: readonly H[], wordsOf: (hole: H) => readonly string[]): Labels {
   const numbers = new Map<string, number>()
   const starts = new Uint32Array(holes.length + 1)
-  const met: number[] = []
+  const labelNumbers: number[] = []
   for (const [at, hole] of holes.entries()) {
     for (const word of wordsOf(hole)) {
       const number = numbers.get(word) ?? numbers.size
       if (number === numbers.size) numbers.set(word, number)
-      met.push(number)
+      labelNumbers.push(number)
     }
-    starts[at + 1] = met.length
+    starts[at + 1] = labelNumbers.length
   }
   const words = [...numbers.keys()]
   const names = words.toSorted(compareNaturally)
   const places = new Map(names.map((name, place) => [name, place]))
   const placeOf = words.map((word) => places.get(word) ?? 0)
-  return { names, starts, values: Uint32Array.from(met, (number) => placeOf[number] ?? 0) }
+  return { names, starts, values: Uint32Array.from(labelNumbers, (number) => placeOf[number] ?? 0) }
 }

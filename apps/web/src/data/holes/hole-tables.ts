@@ -5,23 +5,28 @@ import { useCallback } from 'react'
 import { displayedRows } from '../tables/displayed-rows.ts'
 import { keptOnRequest } from '../service/keep-queries.ts'
 import { holeTableKey } from '../service/queries.ts'
-import type { ReadingPace } from '../service/reading-pace.ts'
+import type { RequestPace } from '../service/request-pace.ts'
 import { useSession } from '../service/session.ts'
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 
 /** `pace`: delays reading until the reader stays at the hole. */
-interface TableReading {
-  readonly pace?: ReadingPace
+interface TableReadOptions {
+  readonly pace?: RequestPace
 }
 
 /** All rows of one table of a hole, for drawings, which need every row. */
-export const wholeTableQuery = (client: Client, holeId: string, table: string, { pace }: TableReading = {}) =>
+export const wholeTableQuery = (
+  client: Client,
+  holeId: string,
+  table: string,
+  { pace }: TableReadOptions = {},
+) =>
   queryOptions({
     queryKey: holeTableKey(holeId, table),
     queryFn: async ({ signal }) => {
       await pace?.rest(holeId, signal)
-      return Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE }, { signal }))
+      return Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE_ROWS }, { signal }))
     },
     meta: keptOnRequest(),
   })
@@ -38,7 +43,7 @@ export interface HoleTables {
 export function useHoleTables(
   holeId: string,
   codes: readonly string[],
-  reading: TableReading = {},
+  reading: TableReadOptions = {},
 ): HoleTables {
   const { client } = useSession()
   const combine = useCallback(
@@ -55,7 +60,7 @@ export interface RequestedTables {
   readonly codes: readonly string[]
 }
 
-/** Several tables of several holes, in the order of the holes. `wanted` should stay the same array. */
+/** Several tables of several holes, in the order of the holes. `requested` should stay the same array. */
 export function useTablesOfHoles(requested: readonly RequestedTables[]): readonly HoleTables[] {
   const { client } = useSession()
   const combine = useCallback(

@@ -1,6 +1,6 @@
 import type { Client } from '@groundsheet/client'
 import type { HoleFilter } from './hole-filter.ts'
-import { filterQueryOf } from './hole-counts.ts'
+import { filterQueryOf } from './filtered-hole-counts.ts'
 
 /** Loads a vector tile: its bytes, with the layer `holes`. */
 export type LoadHoleTile = (zoom: number, x: number, y: number, signal: AbortSignal) => Promise<Uint8Array>

@@ -63,7 +63,7 @@ export interface Hole {
    * date.
    */
   readonly day: number | null
-  /** What its own row says of its direction; AGS 4 states more of it in HORN. */
+  /** Direction stated in its own row; AGS 4 states more of it in HORN. */
   readonly direction: StatedDirection
   readonly style: HoleStyle
   /** The tables that have rows of this hole. */

@@ -52,17 +52,14 @@ export function withinDrawn(drawn: DrawnSelection): (place: Place) => boolean {
 }
 
 /** Degrees between points: legs as they are drawn on the map are straight within 0.1 m for as long. */
-const STEP_DEGREES = 0.02
+const STEP_DEG = 0.02
 const MAX_STEPS = 500
 
 /** A point, and points on the way to the next. */
 function withSteps([longitude, latitude]: Path[number], next: Path[number] | undefined): Place[] {
   if (!next) return [{ longitude, latitude }]
   const [dx, dy] = [next[0] - longitude, next[1] - latitude]
-  const steps = Math.min(
-    MAX_STEPS,
-    Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / STEP_DEGREES)),
-  )
+  const steps = Math.min(MAX_STEPS, Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / STEP_DEG)))
   return Array.from({ length: steps }, (_, step) => ({
     longitude: longitude + (dx * step) / steps,
     latitude: latitude + (dy * step) / steps,

@@ -3,7 +3,7 @@ import type { Basemap, LocationDetail, Project, Scope, TableRow } from '@grounds
 import { hashKey } from '@tanstack/react-query'
 import { boundsOf } from '../map/bounds-of.ts'
 import { keepTiles } from '../map/keep-tiles.ts'
-import { chooseBasemaps, thisPage } from '../map/kept-basemaps.ts'
+import { chooseBasemaps, pageAccess } from '../map/kept-basemaps.ts'
 import type { KeptQueries } from '../service/kept-queries.ts'
 import { deliveriesQuery, metadataQuery, metadataRowsQuery } from '../service/project-data-queries.ts'
 import {
@@ -17,14 +17,14 @@ import {
   meQuery,
   projectQuery,
 } from '../service/queries.ts'
-import { asOnePage } from '../service/whole-list.ts'
+import { asSinglePage } from '../service/whole-list.ts'
 import { dictionaryQuery } from '../tables/glossary.ts'
 import { projectRowsQuery } from '../tables/project-rows.ts'
 import type { ListedHole } from './listed-holes.ts'
-import { holesOfMap } from './map-holes.ts'
-import { readRowsSince, readSince, type Since, type SyncedThrough } from './rows-since-sync.ts'
+import { holesOfMap } from './decode-map-holes.ts'
+import { readRowsSince, readSince, type ChangesSinceSync, type SyncedThrough } from './rows-since-sync.ts'
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 
 /** More are likely not to fit in the memory of a phone, which reads a whole table at once. */
 const MAX_ROWS = 200_000
@@ -84,9 +84,9 @@ async function keepBasemaps(
 ) {
   const area = boundsOf(holes.flatMap(({ position }) => position ?? []))
   if (area === null) return
-  const chosen = await chooseBasemaps(basemaps, area, thisPage(signal))
-  if (chosen.kept.length === 0) return
-  await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps: chosen.kept, signal }))
+  const basemapsToKeep = await chooseBasemaps(basemaps, area, pageAccess(signal))
+  if (basemapsToKeep.kept.length === 0) return
+  await kept.keepTiles(projectId, (cache) => keepTiles(cache, { basemaps: basemapsToKeep.kept, signal }))
 }
 
 type Put = (queryKey: readonly unknown[], answer: unknown) => void
@@ -123,7 +123,7 @@ async function readHoles({ client, can, projectId, signal }: KeepProjectOptions,
   const data = holesOfMap(await client.projectMap(projectId, { signal }))
   const { queryKey } = locationsQuery(client, projectId, can('map:read'))
   put(queryKey, { pages: [{ data, meta: { nextCursor: null }, readAt }], pageParams: [null] })
-  const query = { limit: PAGE, include: ['tables' as const] }
+  const query = { limit: PAGE_ROWS, include: ['tables' as const] }
   const holes: LocationDetail[] = []
   for await (const { tables = [], ...hole } of client.locations(projectId, query, { signal }))
     holes.push({ ...hole, tables })
@@ -135,7 +135,7 @@ async function readHoles({ client, can, projectId, signal }: KeepProjectOptions,
 interface ReadTable {
   readonly table: Project['tables'][number]
   readonly holes: readonly LocationDetail[]
-  readonly since: Since | null
+  readonly since: ChangesSinceSync | null
 }
 
 /** A table across the project, and that of each hole. */
@@ -146,8 +146,9 @@ async function readTable(options: KeepProjectOptions, put: Put, { table, holes, 
   const { queryKey } = projectRowsQuery(client, projectId, code)
   const stored = since ? await kept.read(projectId, hashKey(queryKey)) : undefined
   const updated = since && (await readRowsSince(options, since, { code, rows: count, stored }))
-  const rows = updated ?? (await Array.fromAsync(client.rows(projectId, code, { limit: PAGE }, { signal })))
-  put(queryKey, asOnePage(rows))
+  const rows =
+    updated ?? (await Array.fromAsync(client.rows(projectId, code, { limit: PAGE_ROWS }, { signal })))
+  put(queryKey, asSinglePage(rows))
   const byHole = Map.groupBy(rows, (row: TableRow) => row.locationId)
   for (const { id, locationId, tables } of holes) {
     if (tables.some((table) => table.code === code)) put(holeTableKey(id, code), byHole.get(locationId) ?? [])
@@ -157,20 +158,24 @@ async function readTable(options: KeepProjectOptions, put: Put, { table, holes, 
 /** What explains the tables: dictionary, findings, and the groups that belong to no hole. */
 async function readDescriptions({ client, projectId, signal }: KeepProjectOptions, put: Put) {
   put(dictionaryQuery(client, projectId).queryKey, await client.dictionary(projectId, { signal }))
-  const findings = client.findings(projectId, { limit: PAGE }, { signal })
+  const findings = client.findings(projectId, { limit: PAGE_ROWS }, { signal })
   await readList(put, findingsQuery(client, projectId), findings)
-  const metadata = client.metadata(projectId, { limit: PAGE }, { signal })
+  const metadata = client.metadata(projectId, { limit: PAGE_ROWS }, { signal })
   for (const { code } of await readList(put, metadataQuery(client, projectId), metadata)) {
     if (code === null) continue
-    const rows = client.metadataRows(projectId, code, { limit: PAGE }, { signal })
+    const rows = client.metadataRows(projectId, code, { limit: PAGE_ROWS }, { signal })
     await readList(put, metadataRowsQuery(client, projectId, code), rows)
   }
 }
 
 async function readShapes({ client, projectId, signal }: KeepProjectOptions, put: Put) {
-  const boundaries = client.boundaries(projectId, { limit: PAGE }, { signal })
+  const boundaries = client.boundaries(projectId, { limit: PAGE_ROWS }, { signal })
   await readList(put, boundariesQuery(client, projectId), boundaries)
-  await readList(put, groupsQuery(client, projectId), client.groups(projectId, { limit: PAGE }, { signal }))
+  await readList(
+    put,
+    groupsQuery(client, projectId),
+    client.groups(projectId, { limit: PAGE_ROWS }, { signal }),
+  )
 }
 
 async function readList<T>(
@@ -179,6 +184,6 @@ async function readList<T>(
   list: AsyncIterable<T>,
 ): Promise<T[]> {
   const items = await Array.fromAsync(list)
-  put(queryKey, asOnePage(items))
+  put(queryKey, asSinglePage(items))
   return items
 }

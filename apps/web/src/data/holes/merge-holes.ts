@@ -20,9 +20,9 @@ export const holesOf = ({ pages }: LocationPages): ListedHole[] => pages.flatMap
 
 /** The latest change among these; null for none. */
 export const newestOf = (items: readonly { readonly updatedAt: string }[]): string | null =>
-  items.reduce<string | null>((newest, { updatedAt }) => later(newest, updatedAt), null)
+  items.reduce<string | null>((newest, { updatedAt }) => laterOf(newest, updatedAt), null)
 
-export const later = (a: string | null, b: string | null): string | null =>
+export const laterOf = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b > a) ? b : a
 
 /**
@@ -58,7 +58,7 @@ export function mergeHoles(held: LocationPages, changed: readonly ListedHole[]):
 export const tablesOf = (project: Project): string =>
   project.tables.map(({ code, name, rows }) => `${code ?? name} ${rows}`).join(', ')
 
-/** Whether there are as many holes as the project says. */
+/** Whether there are as many holes as the project states. */
 export function isWhole(holes: readonly ListedHole[], project: Project): boolean {
   const code = holes[0]?.table
   const counted = project.tables.find((table) => table.code === code)

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 
-/** Told apart on light and dark maps, and by most colour-blind people: Paul Tol, bright and muted. */
+/** Distinct on light and dark maps, also for most colour-blind people: Paul Tol, bright and muted. */
 const PALETTE = [
   '#4477aa',
   '#ee6677',

@@ -2,7 +2,7 @@ import type { Client } from '@groundsheet/client'
 import type { Page, TableRow } from '@groundsheet/contract'
 import type { Kept } from '../service/kept-queries.ts'
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 
 /** Removed rows are listed for 365 days (DELETIONS_KEPT_DAYS of the service). */
 const DELETIONS_KEPT_MS = 365 * 86_400_000
@@ -14,7 +14,7 @@ export interface SyncedThrough {
 }
 
 /** What has changed since the sync before. */
-export interface Since {
+export interface ChangesSinceSync {
   /** When that sync began, as of Date.now. */
   readonly syncedAt: number
   /** The first moment that is not known. */
@@ -33,12 +33,12 @@ interface ProjectSync {
 export async function readSince(
   { client, projectId, signal }: ProjectSync,
   synced: Kept | undefined,
-): Promise<Since | null> {
+): Promise<ChangesSinceSync | null> {
   const known = Date.parse((synced?.data as SyncedThrough | undefined)?.through ?? '')
   if (!synced || !(Date.now() - known < DELETIONS_KEPT_MS)) return null
   // The service includes the requested moment; no two imports have the same.
   const moment = new Date(known + 1).toISOString()
-  const deletions = client.deletions(projectId, { limit: PAGE, since: moment }, { signal })
+  const deletions = client.deletions(projectId, { limit: PAGE_ROWS, since: moment }, { signal })
   const removed = (await Array.fromAsync(deletions)).map(({ id }) => id)
   return { syncedAt: synced.at, moment, removed }
 }
@@ -54,13 +54,13 @@ interface StoredTable {
 /** The rows of a table, of which only those that changed are read. Null: they have to be read whole. */
 export async function readRowsSince(
   { client, projectId, signal }: ProjectSync,
-  { syncedAt, moment, removed }: Since,
+  { syncedAt, moment, removed }: ChangesSinceSync,
   { code, rows: count, stored }: StoredTable,
 ): Promise<TableRow[] | null> {
   // Another tab may have stored what it read before.
   const before = stored && stored.at >= syncedAt ? wholeTable(stored.data) : null
   if (before === null) return null
-  const changed = client.rows(projectId, code, { limit: PAGE, updatedSince: moment }, { signal })
+  const changed = client.rows(projectId, code, { limit: PAGE_ROWS, updatedSince: moment }, { signal })
   const rows = new Map(before.map((row) => [row.id, row]))
   for (const id of removed) rows.delete(id)
   for await (const row of changed) rows.set(row.id, row)

@@ -7,7 +7,7 @@ import {
   holesOf,
   isWhole,
   justAfter,
-  later,
+  laterOf,
   mergeHoles,
   newestOf,
   tablesOf,
@@ -17,7 +17,7 @@ import {
 } from './merge-holes.ts'
 import { locationsQuery, projectQuery, readHoles } from '../service/queries.ts'
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 
 /** A row moved between holes changes no count and no date, so all holes are read again after this time. */
 const FULL_READ_INTERVAL_MS = 86_400_000
@@ -116,12 +116,12 @@ async function readRemoved(
   signal: AbortSignal,
 ): Promise<Removed> {
   const known = newestOf(held.pages[0]?.data ?? [])
-  const from = later(checkpoint?.through ?? known, checkpoint?.removedThrough ?? null)
+  const from = laterOf(checkpoint?.through ?? known, checkpoint?.removedThrough ?? null)
   if (!traced || from === null) return { holes: new Set(), others: false, through: from }
   const table = held.pages[0]?.data[0]?.table
   const holes = new Set<string>()
   let [others, through] = [false, from]
-  const query = { since: justAfter(from), limit: PAGE }
+  const query = { since: justAfter(from), limit: PAGE_ROWS }
   for await (const deletion of client.deletions(projectId, query, { signal })) {
     if (deletion.table === table) holes.add(deletion.id)
     else others = true
@@ -144,8 +144,13 @@ async function readSince(
   const changed = pages.flatMap(({ data }) => data)
   // An import may run between two pages: then only the first page is certain to be complete.
   const known = pages.length > 1 ? (pages[0]?.data ?? []) : [...holesOf(held), ...changed]
-  return { changed, through: later(through, newestOf(known)) }
+  return { changed, through: laterOf(through, newestOf(known)) }
 }
 
 const open = (context: SyncContext, signal: AbortSignal, more: { updatedSince?: string } = {}) =>
-  listedHoles(context.client, context.projectId, { styled: context.styled, limit: PAGE, ...more }, signal)
+  listedHoles(
+    context.client,
+    context.projectId,
+    { styled: context.styled, limit: PAGE_ROWS, ...more },
+    signal,
+  )

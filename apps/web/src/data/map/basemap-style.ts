@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** Without an answer within this time the offline map is drawn instead. */
 const BASEMAP_TIMEOUT_MS = 8000
 
-/** The style document of a basemap on the network. Its server sees the request. */
+/** The style document of a basemap on the network. The request reaches its server. */
 export const basemapStyleQuery = (address: string) =>
   queryOptions({
     queryKey: ['basemap-style', address],

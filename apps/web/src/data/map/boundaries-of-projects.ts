@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSession } from '../service/session.ts'
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 
 /** Boundaries of several projects, as far as they have been read. `ids`: must be a stable array. */
 export function useBoundariesOf(ids: readonly string[]): readonly Boundary[] {
@@ -12,7 +12,7 @@ export function useBoundariesOf(ids: readonly string[]): readonly Boundary[] {
     queries: ids.map((id) => ({
       queryKey: ['boundaries-of', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        Array.fromAsync(client.boundaries(id, { limit: PAGE }, { signal })),
+        Array.fromAsync(client.boundaries(id, { limit: PAGE_ROWS }, { signal })),
       enabled: can('map:read'),
       staleTime: Infinity,
     })),

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
 /** Latitude of the south pole; the map ends before it. */
-const POLE = -90
+const SOUTH_POLE_LATITUDE_DEG = -90
 
 export type LandTopology = Topology<{ land: GeometryCollection }>
 
@@ -48,5 +48,10 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
   })
   const [first, last] = [unwrapped[0], unwrapped.at(-1)]
   if (turns === 0 || !first || !last) return unwrapped
-  return [...unwrapped, [last[0] ?? 0, POLE], [first[0] ?? 0, POLE], first]
+  return [
+    ...unwrapped,
+    [last[0] ?? 0, SOUTH_POLE_LATITUDE_DEG],
+    [first[0] ?? 0, SOUTH_POLE_LATITUDE_DEG],
+    first,
+  ]
 }

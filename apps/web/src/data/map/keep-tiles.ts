@@ -1,16 +1,16 @@
 import type { Basemap } from '@groundsheet/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { Area } from '../holes/area-around.ts'
-import { chooseBasemaps, thisPage, type KeptBasemap } from './kept-basemaps.ts'
+import { chooseBasemaps, pageAccess, type KeptBasemap } from './kept-basemaps.ts'
 
 /** Of all basemaps of a project together. Farther levels come first, and what is beyond is left out. */
 export const MAX_BYTES = 50_000_000
 
 /** Requests under way at once. */
-const AT_ONCE = 6
+const MAX_PARALLEL_REQUESTS = 6
 
 /** Files whose sizes stand for those of all. */
-const SAMPLES = 12
+const SAMPLE_COUNT = 12
 
 /**
  * Puts the files of basemaps into a cache, in place of what it had. Throws if the service does not answer.
@@ -39,7 +39,7 @@ export async function keepTiles(
 export async function estimateBytes(basemaps: readonly KeptBasemap[], signal: AbortSignal): Promise<number> {
   let bytes = 0
   for (const { addresses } of basemaps) {
-    const step = Math.max(1, addresses.length / SAMPLES)
+    const step = Math.max(1, addresses.length / SAMPLE_COUNT)
     const some = addresses.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     let sampled = 0
     await eachOf(some, async (address) => {
@@ -57,7 +57,7 @@ async function eachOf(addresses: readonly string[], work: (address: string) => P
   const workOff = async () => {
     for (const address of waiting) await work(address)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
+  await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, workOff))
 }
 
 /** Null for a file that its server does not have: there are maps with gaps. */
@@ -70,7 +70,7 @@ async function fetchFile(address: string, signal: AbortSignal) {
 export const keptBasemapsQuery = (basemaps: readonly Basemap[], area: Area | null) =>
   queryOptions({
     queryKey: ['kept-basemaps', basemaps.map(({ id }) => id), area],
-    queryFn: ({ signal }) => chooseBasemaps(basemaps, area, thisPage(signal)),
+    queryFn: ({ signal }) => chooseBasemaps(basemaps, area, pageAccess(signal)),
     staleTime: Infinity,
     retry: false,
   })

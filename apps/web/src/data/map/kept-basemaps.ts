@@ -28,7 +28,7 @@ interface Page {
   readonly signal: AbortSignal
 }
 
-export const thisPage = (signal: AbortSignal): Page => ({
+export const pageAccess = (signal: AbortSignal): Page => ({
   origin: location.origin,
   pixelRatio: devicePixelRatio,
   signal,

@@ -76,7 +76,7 @@ function withEnd(address: string, end: string): string {
 }
 
 /** First characters of the ranges of 256 that European names are written in. */
-const RANGES = [0x00_00, 0x01_00, 0x03_00, 0x04_00, 0x1e_00, 0x20_00]
+const GLYPH_RANGE_STARTS = [0x00_00, 0x01_00, 0x03_00, 0x04_00, 0x1e_00, 0x20_00]
 
 /** What MapLibre takes where a layer with text states no font. */
 const DEFAULT_FONTS = ['Open Sans Regular', 'Arial Unicode MS Regular']
@@ -88,7 +88,9 @@ function glyphFiles({ glyphs, layers }: Members): string[] {
     .filter((layout) => layout['text-field'])
   const stacks = new Set(layouts.flatMap((layout) => fontStacks(layout['text-font'] ?? DEFAULT_FONTS)))
   return [...stacks].flatMap((stack) =>
-    RANGES.map((first) => glyphs.replace('{fontstack}', stack).replace('{range}', `${first}-${first + 255}`)),
+    GLYPH_RANGE_STARTS.map((first) =>
+      glyphs.replace('{fontstack}', stack).replace('{range}', `${first}-${first + 255}`),
+    ),
   )
 }
 

@@ -6,14 +6,14 @@ export interface Tile {
 }
 
 /** Half of the circumference of the earth as Web Mercator (EPSG:3857) takes it, metres. */
-const HALF_WORLD = Math.PI * 6_378_137
+const HALF_EQUATOR_M = Math.PI * 6_378_137
 
 const PLACEHOLDER = /\{[^{}]*\}/g
-const KNOWN = new Set(['{z}', '{x}', '{y}', '{ratio}', '{bbox-epsg-3857}'])
+const KNOWN_PLACEHOLDERS = new Set(['{z}', '{x}', '{y}', '{ratio}', '{bbox-epsg-3857}'])
 
 /** Whether addresses of tiles can be made of this one: it has no placeholder but those of `tileAddress`. */
 export const isTileAddress = (template: string): boolean =>
-  (template.match(PLACEHOLDER) ?? []).every((placeholder) => KNOWN.has(placeholder))
+  (template.match(PLACEHOLDER) ?? []).every((placeholder) => KNOWN_PLACEHOLDERS.has(placeholder))
 
 interface TileAddressOptions {
   /** Rows are counted from the south (TMS). */
@@ -29,7 +29,7 @@ export function tileAddress(
   { fromSouth = false, pixelRatio = 1 }: TileAddressOptions = {},
 ): string {
   const row = 2 ** z - y - 1
-  const width = (2 * HALF_WORLD) / 2 ** z
+  const width = (2 * HALF_EQUATOR_M) / 2 ** z
   const values: Readonly<Record<string, string>> = {
     '{z}': String(z),
     '{x}': String(x),
@@ -42,11 +42,11 @@ export function tileAddress(
 
 /** Computed in the same steps as by MapLibre: each digit is part of an address. */
 function boxOf(column: number, row: number, width: number): string {
-  const south = HALF_WORLD - 2 * HALF_WORLD
+  const south = HALF_EQUATOR_M - 2 * HALF_EQUATOR_M
   return [
-    -HALF_WORLD + column * width,
+    -HALF_EQUATOR_M + column * width,
     south + row * width,
-    -HALF_WORLD + (column + 1) * width,
+    -HALF_EQUATOR_M + (column + 1) * width,
     south + (row + 1) * width,
   ].join(',')
 }

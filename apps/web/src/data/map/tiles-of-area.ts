@@ -5,9 +5,9 @@ import { tileAddress } from './tile-address.ts'
 /** Beside the area, what a screen shows around it. */
 const MARGIN_TILES = 2
 
-/** Tiles of a map, wherever it says so: in the configuration, or in a style. */
+/** Tiles of a map, as stated in the configuration or in a style. */
 export interface Tiles extends Pick<TileSource, 'minZoom' | 'maxZoom' | 'bounds'> {
-  /** Addresses with placeholders; MapLibre asks these servers in turn. */
+  /** Addresses with placeholders; MapLibre uses these servers in turn. */
   readonly urls: readonly string[]
   readonly fromSouth?: boolean
 }

@@ -1,5 +1,5 @@
 /** `-word` and `-"a phrase"`, which leave out rows. */
-const LEFT_OUT = /(?<!\S)-(?:"[^"]*"?|\S+)/g
+const EXCLUDED_WORDS = /(?<!\S)-(?:"[^"]*"?|\S+)/g
 
 /** Whether a text has a word to be searched for; the service refuses others. */
-export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replaceAll(LEFT_OUT, ''))
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replaceAll(EXCLUDED_WORDS, ''))

@@ -14,7 +14,7 @@ export function holesNamed(text: string, holes: readonly Hole[]): Hole[] {
     .sort((a, b) => compareNames(a.name, b.name, requested))
 }
 
-/** Order of names that a text finds. `wanted`: in lower case. */
+/** Order of names that a text finds. `text`: in lower case. */
 export const compareNames = (a: string, b: string, requested: string): number =>
   rankOf(a.toLowerCase(), requested) - rankOf(b.toLowerCase(), requested) || compareNaturally(a, b)
 

@@ -7,7 +7,7 @@ const MAX_PROJECTS = 20
 const MAX_HOLES = 100
 const MAX_ROWS = 4
 /** Rows of all projects are read to find those of other projects among them. */
-const MAX_ROWS_OF_ALL = 40
+const MAX_ROWS_OF_ALL_PROJECTS = 40
 
 /** Projects with a text in their reference, their name, a party to them or a hole. */
 export const projectSuggestionsQuery = (client: Client, text: string) =>
@@ -44,7 +44,7 @@ export const rowSuggestionsQuery = (client: Client, { text, projectId, withHoles
             q: text,
             sort: RELEVANCE,
             ...(projectId === null
-              ? { limit: MAX_ROWS_OF_ALL }
+              ? { limit: MAX_ROWS_OF_ALL_PROJECTS }
               : { projectId: [projectId], limit: MAX_ROWS }),
             ...(withHoles ? WITH_HOLES : {}),
           },

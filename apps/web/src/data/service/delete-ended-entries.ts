@@ -4,7 +4,7 @@ import { hasEnded, type Kept } from './kept-queries.ts'
 
 /**
  * Deletes the entries of all keys that have ended since they were last accepted. `query`: the hash of the one
- * that says what a key may do. `now`: as of Date.now.
+ * with the scopes of a key. `now`: as of Date.now.
  */
 export const deleteEndedEntries = (query: string, now: number): Promise<void> =>
   ignoreErrors(async () => {

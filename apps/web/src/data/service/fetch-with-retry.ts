@@ -1,5 +1,5 @@
 import { callWithRetry, type CallOutcome } from '@groundsheet/client'
-import type { Pause, PauseReason } from './pause.ts'
+import type { Pause, PauseReason } from './request-pause.ts'
 
 /** After these, a busy service is reported as an error. A lost connection is retried without a limit. */
 const MAX_BUSY_ATTEMPTS = 4

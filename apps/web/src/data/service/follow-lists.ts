@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { itemsOf } from './items-of.ts'
-import { STEP, type wholeListOptions } from './whole-list.ts'
+import { PUBLISH_GROWTH_RATIO, type wholeListOptions } from './whole-list.ts'
 
 type Options<T> = ReturnType<typeof wholeListOptions<T>>
 
@@ -28,7 +28,8 @@ export function followLists<T>(cache: QueryClient, lists: readonly Options<T>[])
     const loaded = results.map(({ data }) => itemsOf(data))
     const complete = results.every(({ data, hasNextPage }) => data !== undefined && !hasNextPage)
     const error = results.find(({ error }) => error)?.error ?? null
-    const enough = settled || complete || error !== null || countOf(loaded) > STEP * countOf(published)
+    const enough =
+      settled || complete || error !== null || countOf(loaded) > PUBLISH_GROWTH_RATIO * countOf(published)
     if (enough && !isSame(published, loaded)) published = loaded
     return {
       items: published,

@@ -61,17 +61,17 @@ interface Storing {
 }
 
 /** Increase it whenever the shape of stored answers changes: older entries are then ignored. */
-const SHAPE = 4
+const STORED_FORMAT_VERSION = 4
 const MAX_PROJECTS = 40
-const MAX_WEIGHT = 60_000
+const MAX_STORED_ITEMS = 60_000
 /** Entries of the key itself, and of its icons: small, and needed by every project. */
-const COMMON = ['', 'icons']
+const COMMON_PLACES = ['', 'icons']
 
 /** Identifies the entries of a key by a hash, from which the key cannot be recovered. */
 export async function identityOf(key: string): Promise<string> {
   const hash = await sha256(new TextEncoder().encode(`groundsheet kept queries ${key}`))
   const hex = [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0'))
-  return `${SHAPE}.${hex.join('')}`
+  return `${STORED_FORMAT_VERSION}.${hex.join('')}`
 }
 
 /** Of the browser, which has one on pages with HTTPS and of this computer; elsewhere of a library. */
@@ -106,7 +106,7 @@ export function hasEnded({ at, data }: Kept, now: number): boolean {
 /** Entries are `[identity, project, query]`, and `[identity, project]` for what is known of the project. */
 export function openKeptQueries(
   key: string,
-  { maxWeight = MAX_WEIGHT, isStored = () => true }: Storing = {},
+  { maxWeight = MAX_STORED_ITEMS, isStored = () => true }: Storing = {},
 ): KeptQueries {
   const identified = identityOf(key)
   const before = countInvalidations(key)
@@ -184,17 +184,17 @@ async function findKeptProjects(store: UseStore, identity: string): Promise<Read
   )
 }
 
-/** The index entries of projects whose place `isWanted`. */
-async function readIndex(store: UseStore, isWanted: (place: readonly string[]) => boolean) {
+/** The index entries of projects whose place `isIncluded`. */
+async function readIndex(store: UseStore, isIncluded: (place: readonly string[]) => boolean) {
   const all = (await keys(store)).map((key) => key as string[])
-  const places = all.filter((place) => place.length === 2 && isWanted(place))
+  const places = all.filter((place) => place.length === 2 && isIncluded(place))
   const known = await getMany<StoredProject | undefined>(places, store)
   return places.map((place, index) => ({ place, known: known[index] }))
 }
 
 /** Keeps the most recently written projects of all keys within the limits, beside those kept on request. */
 async function dropOldest(store: UseStore, maxWeight: number) {
-  const entries = await readIndex(store, ([, project = '']) => !COMMON.includes(project))
+  const entries = await readIndex(store, ([, project = '']) => !COMMON_PLACES.includes(project))
   const latest = entries
     .filter(({ known }) => known?.syncedAt === undefined)
     .map(({ place, known }) => ({ place, at: known?.at ?? 0, weight: weightOf(known) }))

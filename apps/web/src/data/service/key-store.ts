@@ -36,8 +36,8 @@ export interface KeyStore {
   /** Keeps a key and uses it. */
   readonly keep: (key: string, remember: boolean) => void
   /** Uses a stored key; null: none, so that another can be typed. */
-  readonly choose: (key: string | null) => void
-  /** Says why nobody is signed in; ignored while a key is in use. */
+  readonly select: (key: string | null) => void
+  /** Sets the reason why nobody is signed in; ignored while a key is in use. */
   readonly refuse: (refusal: string) => void
   readonly name: (key: string, company: string) => void
   readonly delete: (key: string, refusal?: string) => void
@@ -45,7 +45,7 @@ export interface KeyStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const NAME = 'groundsheet.keys'
+const STORAGE_KEY = 'groundsheet.keys'
 
 interface Written {
   readonly current: string | null
@@ -61,19 +61,19 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
   let state = readState()
 
   function readState(): KeyState {
-    const [own, remembered] = [read(session), read(lasting)]
+    const [own, lastingKeys] = [read(session), read(lasting)]
     const kept = [
-      ...remembered.kept.map((key) => ({ ...key, lasting: true })),
+      ...lastingKeys.kept.map((key) => ({ ...key, lasting: true })),
       ...own.kept.map((key) => ({ ...key, lasting: false })),
     ]
-    return { key: own.current ?? remembered.current, kept, refusal: null }
+    return { key: own.current ?? lastingKeys.current, kept, refusal: null }
   }
   function change(next: KeyState) {
     state = next
     const ofTab = next.kept.filter((key) => !key.lasting)
-    const remembered = next.kept.filter((key) => key.lasting)
-    const last = remembered.find(({ key }) => key === next.key) ?? remembered[0]
-    write(lasting, { current: last?.key ?? null, kept: remembered })
+    const lastingKeys = next.kept.filter((key) => key.lasting)
+    const last = lastingKeys.find(({ key }) => key === next.key) ?? lastingKeys[0]
+    write(lasting, { current: last?.key ?? null, kept: lastingKeys })
     write(session, { current: next.key === last?.key ? null : next.key, kept: ofTab })
     for (const listener of listeners) listener()
   }
@@ -81,11 +81,11 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
 
   /** Reads what another tab has stored, so that this tab does not overwrite it. */
   function onOtherTab(deleted: readonly string[]) {
-    const remembered = read(lasting).kept.map((key) => ({ ...key, lasting: true }))
+    const lastingKeys = read(lasting).kept.map((key) => ({ ...key, lasting: true }))
     const own = state.kept.filter(
-      ({ key, lasting }) => !lasting && !remembered.some((other) => other.key === key),
+      ({ key, lasting }) => !lasting && !lastingKeys.some((other) => other.key === key),
     )
-    const kept = [...remembered, ...own].filter(({ key }) => !deleted.includes(key))
+    const kept = [...lastingKeys, ...own].filter(({ key }) => !deleted.includes(key))
     const gone = state.key !== null && deleted.includes(state.key)
     change({ key: gone ? null : state.key, kept, refusal: gone ? null : state.refusal })
   }
@@ -104,7 +104,7 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
       change({ key, kept: [...without(key), added], refusal: null })
       if (added.lasting) notifyTabs([])
     },
-    choose: (key) => change({ ...state, key, refusal: null }),
+    select: (key) => change({ ...state, key, refusal: null }),
     refuse: (refusal) => {
       if (state.key === null) change({ ...state, refusal })
     },
@@ -135,7 +135,7 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
 /** An entry that cannot be read counts as none. */
 function read(place: Place): Written {
   try {
-    const { current, kept } = JSON.parse(place.getItem(NAME) ?? '') as Written
+    const { current, kept } = JSON.parse(place.getItem(STORAGE_KEY) ?? '') as Written
     return {
       current: typeof current === 'string' ? current : null,
       kept: kept.map(({ key, company }) => ({ key, company })),
@@ -146,9 +146,12 @@ function read(place: Place): Written {
 }
 
 function write(place: Place, { current, kept }: Written) {
-  if (kept.length === 0 && current === null) place.removeItem(NAME)
+  if (kept.length === 0 && current === null) place.removeItem(STORAGE_KEY)
   else
-    place.setItem(NAME, JSON.stringify({ current, kept: kept.map(({ key, company }) => ({ key, company })) }))
+    place.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ current, kept: kept.map(({ key, company }) => ({ key, company })) }),
+    )
 }
 
 /** What a link signs in with, and the rest of its fragment. */
@@ -172,7 +175,9 @@ export function takeKeyFromFragment(fragment: string): TakenFromFragment {
   return { ...taken, rest: rest && `#${rest}` }
 }
 
-/** The key that a link's code stands for; null: the code has ended, or the service does not answer. */
+/**
+ * The key that is exchanged for the code of a link; null: the code has ended, or the service does not answer.
+ */
 export async function requestKey(code: string): Promise<string | null> {
   try {
     const response = await fetch('/sign-in', { headers: { Authorization: `Code ${code}` } })

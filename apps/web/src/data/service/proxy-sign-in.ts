@@ -1,7 +1,7 @@
 import type { Me, Problem } from '@groundsheet/contract'
 import { readConfig } from './read-config.ts'
 
-/** Stands for a key where the proxy in front says who reads; no key begins like this. */
+/** In place of a key where the proxy in front states the user; no key begins like this. */
 const PROXY_SIGN_IN = 'signed in at the proxy: '
 
 /**
@@ -15,12 +15,13 @@ export const isProxySignIn = (key: string): boolean => key.startsWith(PROXY_SIGN
 let requested: Promise<ProxySignIn> | undefined
 
 /**
- * Asks once for each load of the page, since somebody else may have signed in at the proxy since. Without
- * the SDK, which the sign-in form does not need. Never rejects: without an answer there is the form.
+ * Requests it once for each load of the page, since somebody else may have signed in at the proxy since.
+ * Without the SDK, which the sign-in form does not need. Never rejects: without an answer there is the form.
  */
-export const requestProxySignIn = (): Promise<ProxySignIn> => (requested ??= ask().catch(() => null))
+export const requestProxySignIn = (): Promise<ProxySignIn> =>
+  (requested ??= requestSession().catch(() => null))
 
-async function ask(): Promise<ProxySignIn> {
+async function requestSession(): Promise<ProxySignIn> {
   const { apiBase, proxySignIn } = await readConfig()
   if (!proxySignIn) return null
   const response = await fetch(`${apiBase}/me`, { cache: 'no-store' })

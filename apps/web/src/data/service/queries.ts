@@ -3,9 +3,9 @@ import type { ProjectMap } from '@groundsheet/contract'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { keptFor, keptOnRequest } from './keep-queries.ts'
 import type { HolesPage } from '../holes/listed-holes.ts'
-import { holesOfMap } from '../holes/map-holes.ts'
-import type { ReadingPace } from './reading-pace.ts'
-import { asOnePage, wholeListOptions } from './whole-list.ts'
+import { holesOfMap } from '../holes/decode-map-holes.ts'
+import type { RequestPace } from './request-pace.ts'
+import { asSinglePage, wholeListOptions } from './whole-list.ts'
 
 const DAY_MS = 86_400_000
 
@@ -121,7 +121,7 @@ const withMap = <T>(
 })
 
 /** Rows of a table of the open hole. */
-export const locationRowsQuery = (client: Client, locationId: string, table: string, pace: ReadingPace) =>
+export const locationRowsQuery = (client: Client, locationId: string, table: string, pace: RequestPace) =>
   wholeListOptions(
     ['location-rows', locationId, table],
     (limit, signal) => ({
@@ -130,7 +130,7 @@ export const locationRowsQuery = (client: Client, locationId: string, table: str
         return client.locationRows(locationId, table, { limit }, { signal }).page(cursor)
       },
     }),
-    keptOnRequest({ queryKey: holeTableKey(locationId, table), read: asOnePage }),
+    keptOnRequest({ queryKey: holeTableKey(locationId, table), read: asSinglePage }),
   )
 
 /** Key of all rows of a table of a hole in one answer. */

@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react'
 import type { KeptKey } from './key-store.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import type { KeptQueries } from './kept-queries.ts'
-import { pause } from './pause.ts'
+import { pause } from './request-pause.ts'
 import { isProxySignIn } from './proxy-sign-in.ts'
 import { quota } from './quota.ts'
 
 /** An accepted key, what it may do, and the actions that change it. */
 export interface Session {
-  /** The key, or the link that stands for one. */
+  /** The key, or the link in place of one. */
   readonly key: string
   readonly client: Client
   readonly me: Me
@@ -20,7 +20,7 @@ export interface Session {
   /** What is stored in this browser of what the key reads. */
   readonly kept: KeptQueries
   /** Keeps the key until its user signs out; null: this browser stores nothing for it. */
-  readonly remember: (() => void) | null
+  readonly storeKey: (() => void) | null
   readonly switchTo: (key: string) => void
   readonly addKey: () => void
   /** Removes this key and everything read with it. */

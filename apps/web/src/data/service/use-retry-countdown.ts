@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { pause } from './pause.ts'
+import { pause } from './request-pause.ts'
 
 /** Whole seconds until requests continue; 0 while they are not held back. */
 export const useRetryCountdown = () =>

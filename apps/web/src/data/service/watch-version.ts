@@ -1,8 +1,8 @@
 /** Between two checks of the version of the service. */
-const INTERVAL_MS = 10 * 60_000
+const CHECK_INTERVAL_MS = 10 * 60_000
 
 /** Part of every page of the viewer; a proxy in front may answer with a page of its own. */
-const MARK = 'id="root"'
+const PAGE_MARKER = 'id="root"'
 
 /**
  * Whether the service has another version of the viewer than this page. Names of its files have a hash of
@@ -14,7 +14,7 @@ async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch('/projects', { cache: 'no-store', headers: { Accept: 'text/html' } })
     const text = response.ok ? await response.text() : ''
-    return text.includes(MARK) && !text.includes(entry)
+    return text.includes(PAGE_MARKER) && !text.includes(entry)
   } catch {
     return false
   }
@@ -24,13 +24,13 @@ async function isOutdated(): Promise<boolean> {
 export function watchVersion(onOutdated: () => void): () => void {
   let checkedAt = Date.now()
   const check = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < INTERVAL_MS) return
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
     void isOutdated().then((outdated) => {
       if (outdated) onOutdated()
     })
   }
-  const timer = setInterval(check, INTERVAL_MS)
+  const timer = setInterval(check, CHECK_INTERVAL_MS)
   document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)

@@ -5,17 +5,17 @@ import type { Page } from '@groundsheet/contract'
 import { itemsOf } from './items-of.ts'
 
 /** The first page is small, so that something is shown early; the others are long. */
-const FIRST_PAGE = 200
-const NEXT_PAGES = 1000
+const FIRST_PAGE_ROWS = 200
+const NEXT_PAGES_ROWS = 1000
 
 /**
  * Growth before items are published again: the work done on them then costs at most three times that of the
  * last.
  */
-export const STEP = 1.5
+export const PUBLISH_GROWTH_RATIO = 1.5
 
 /** Least time between two publications, so that a quickly loaded list is published once. */
-const STEP_INTERVAL_MS = 1000
+const PUBLISH_INTERVAL_MS = 1000
 
 /** Options for reading a list page by page. `open` makes the list for a page size; `meta` as of `keptFor`. */
 export function wholeListOptions<T>(
@@ -27,14 +27,14 @@ export function wholeListOptions<T>(
     queryKey,
     meta,
     queryFn: ({ pageParam, signal, client }): Promise<Page<T>> =>
-      open(pageParam === null ? FIRST_PAGE : NEXT_PAGES, signal, client).page(pageParam),
+      open(pageParam === null ? FIRST_PAGE_ROWS : NEXT_PAGES_ROWS, signal, client).page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<T>) => page.meta.nextCursor,
   })
 }
 
 /** A list that was read to its end, as the answer of its query. */
-export const asOnePage = (items: unknown) => ({
+export const asSinglePage = (items: unknown) => ({
   pages: [{ data: items, meta: { nextCursor: null } }],
   pageParams: [null],
 })
@@ -73,10 +73,12 @@ export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<
 
 function useSteps<T>(items: readonly T[], loading: boolean): readonly T[] {
   const [published, publish] = useState(items)
-  const step = useEffectEvent(() => publish(items.length > STEP * published.length ? items : published))
+  const step = useEffectEvent(() =>
+    publish(items.length > PUBLISH_GROWTH_RATIO * published.length ? items : published),
+  )
   useEffect(() => {
     if (!loading) return
-    const steps = setInterval(step, STEP_INTERVAL_MS)
+    const steps = setInterval(step, PUBLISH_INTERVAL_MS)
     return () => clearInterval(steps)
   }, [loading])
   if (published === items) return items

@@ -2,7 +2,7 @@ import { createLink, isLink, narrowLink, readLink } from '@groundsheet/client/li
 import type { Me } from '@groundsheet/contract'
 import { endOf, type ShareTerms } from './share-terms.ts'
 
-export interface MadeLink {
+export interface CreatedLink {
   readonly name: string
   /** Address of the viewer, with the link in its fragment. */
   readonly address: string
@@ -16,7 +16,7 @@ export async function makeLink(
   me: Me,
   terms: ShareTerms,
   projectId: string | null,
-): Promise<MadeLink> {
+): Promise<CreatedLink> {
   const { name, scopes } = terms
   const ends = endOf(terms.lastDay, me)
   const projects = terms.onlyThis && projectId !== null ? [projectId] : null

@@ -11,18 +11,18 @@ export interface ShareTerms {
 }
 
 /** Proposed length of a link. */
-const PROPOSED_DAYS = 30
+const DEFAULT_EXPIRY_DAYS = 30
 const DAY_MS = 86_400_000
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** The first proposal. `now`: milliseconds since the epoch. */
-export function proposeTerms(
+export function defaultShareTerms(
   me: Pick<Me, 'scopes' | 'expiresAt'>,
   hasProject: boolean,
   now: number,
 ): ShareTerms {
-  const proposed = now + PROPOSED_DAYS * DAY_MS
+  const proposed = now + DEFAULT_EXPIRY_DAYS * DAY_MS
   const latest = me.expiresAt ? Date.parse(me.expiresAt) : Infinity
   return { name: '', lastDay: dayOf(Math.min(proposed, latest)), scopes: me.scopes, onlyThis: hasProject }
 }

@@ -49,8 +49,8 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
 export const NO_GLOSSARY = createGlossary(undefined)
 
 /**
- * What headings and codes mean in the first of several projects that says so. For names only: units and codes
- * may differ.
+ * Meanings of headings and codes, from the first of several projects that states them. For names only: units
+ * and codes may differ.
  */
 export function joinGlossaries(glossaries: readonly Glossary[]): Glossary {
   const first = <T>(read: (one: Glossary) => T | null | undefined): T | undefined => {
@@ -72,7 +72,7 @@ export function joinGlossaries(glossaries: readonly Glossary[]): Glossary {
 export const typeMeaning = ({ meaning }: Glossary, type: string): string | null =>
   meaning('LOCA_TYPE', type) ?? meaning('HOLE_TYPE', type)
 
-/** What the row of a hole says of its direction. */
+/** Direction stated in the row of a hole. */
 export const directionOf = ({ data }: Pick<LocationDetail, 'data'>, glossary: Glossary): StatedDirection => {
   const type = (data.LOCA_TYPE ?? data.HOLE_TYPE ?? '').trim()
   return statedDirection(data, typeMeaning(glossary, type) ?? '')

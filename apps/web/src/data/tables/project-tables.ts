@@ -48,7 +48,7 @@ export function useProjectTables(
 
 const NO_TABLES: ProjectTables['tables'] = {}
 
-/** Tables of several projects. `wanted` should stay the same array. */
+/** Tables of several projects. `requested` should stay the same array. */
 export function useTablesOfProjects(requested: readonly RequestedOfProject[]): TablesOfProjects {
   const [stopped, setStopped] = useState(false)
   const whole = useWholeTables(requested, stopped)

@@ -1,6 +1,6 @@
 import { displayText } from './display-text.ts'
 
-/** What something is called, and the AGS code that stands for it; empty where the name is all there is. */
+/** A name and its AGS code; empty where there is only a name. */
 export interface CodedName {
   readonly name: string
   readonly code: string

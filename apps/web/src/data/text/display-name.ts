@@ -1,7 +1,7 @@
 import { showHidden } from '@groundsheet/readings/hidden-characters'
 
 /** A browser shows blanks at either end as nothing, and several as one. */
-const LOST_BLANKS = / {2,}|^ | $/g
+const COLLAPSED_SPACES = / {2,}|^ | $/g
 
 /**
  * A name out of a file as it is shown. A character that cannot be seen is `[U+202E]`, a blank that would be
@@ -9,4 +9,4 @@ const LOST_BLANKS = / {2,}|^ | $/g
  * Default_Ignorable_Code_Point.
  */
 export const displayName = (name: string): string =>
-  showHidden(name).replace(LOST_BLANKS, (blanks) => '␣'.repeat(blanks.length))
+  showHidden(name).replace(COLLAPSED_SPACES, (blanks) => '␣'.repeat(blanks.length))

@@ -3,7 +3,7 @@ import { codePoint } from '@groundsheet/readings/hidden-characters'
 /**
  * Characters that show nothing, or that change how others are shown; line breaks, tabs and blanks are kept.
  */
-const HIDDEN = /(?![\t\n\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
+const INVISIBLE_CHARACTERS = /(?![\t\n\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 /** Most values are plain ASCII, which needs no search by Unicode properties. */
 const ASCII = /^[\t\n\r -~]*$/
 
@@ -13,4 +13,4 @@ const ASCII = /^[\t\n\r -~]*$/
  * Default_Ignorable_Code_Point.
  */
 export const displayText = (text: string): string =>
-  ASCII.test(text) ? text : text.replace(HIDDEN, codePoint)
+  ASCII.test(text) ? text : text.replace(INVISIBLE_CHARACTERS, codePoint)

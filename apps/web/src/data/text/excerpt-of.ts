@@ -6,7 +6,7 @@ interface Marked {
 }
 
 /** Characters that are kept before the first mark. */
-const BEFORE = 24
+const MAX_CHARACTERS_BEFORE_MATCH = 24
 
 /**
  * The part of a text around its first mark, of at most `length` characters beside the ellipses, with the
@@ -15,7 +15,8 @@ const BEFORE = 24
 export function excerptOf({ text, marks }: Marked, length: number): Marked {
   if (text.length <= length) return { text, marks }
   const [first = 0] = marks[0] ?? []
-  const from = first <= BEFORE ? 0 : wordAt(text, first - BEFORE, first)
+  const from =
+    first <= MAX_CHARACTERS_BEFORE_MATCH ? 0 : wordAt(text, first - MAX_CHARACTERS_BEFORE_MATCH, first)
   const to = Math.min(text.length, from + length)
   const [before, after] = [from > 0 ? '…' : '', to < text.length ? '…' : '']
   const shift = before.length - from

@@ -1,5 +1,5 @@
 /** A high surrogate whose low surrogate was cut off. */
-const HALF = /[\uD800-\uDBFF]$/
+const UNPAIRED_SURROGATE = /[\uD800-\uDBFF]$/
 
 /** Text of at most `length` UTF-16 units; longer text ends in an ellipsis. */
 export const shortenText = (text: string, length: number): string =>
@@ -7,5 +7,5 @@ export const shortenText = (text: string, length: number): string =>
     ? text
     : `${text
         .slice(0, length - 1)
-        .replace(HALF, '')
+        .replace(UNPAIRED_SURROGATE, '')
         .trimEnd()}…`

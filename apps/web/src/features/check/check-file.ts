@@ -63,7 +63,7 @@ export interface Checked {
 /**
  * To find the encoding; to check the rules and find the definitions of DICT and ABBR; to check with those.
  */
-const READINGS = 3
+const FILE_PASSES = 3
 
 /** Checks a file on every level. A file that breaks a rule is read again where the lines are to be found. */
 export async function checkFile(
@@ -73,7 +73,7 @@ export async function checkFile(
   let read = 0
   const onBytes = (bytes: number) => {
     read += bytes
-    onProgress(Math.min(1, read / (file.size * READINGS)))
+    onProgress(Math.min(1, read / (file.size * FILE_PASSES)))
   }
   const inspected = await inspect(file, onBytes)
   if ('refused' in inspected) return { result: unreadFile(file.name, inspected.refused), site: null }
@@ -93,7 +93,7 @@ export async function checkFile(
   const definitions = readDefinitions()
   const counted = countBlocks()
   const diagnostics: Diagnostic[] = []
-  const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
+  const keep = { ...NO_HANDLER, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
   const { edition, separator } = await readAgs(
     combineHandlers([
       ...[keep, definitions.handler, rules.handler, holes.handler],
@@ -151,7 +151,7 @@ export async function readHole(file: ReadableFile, hole: string): Promise<HoleRo
   return readHoleRows(hole, (handler) => readFile(file, encoding, handler))
 }
 
-const NOTHING: AgsHandler = { block: () => undefined, row: () => undefined, diagnostic: () => undefined }
+const NO_HANDLER: AgsHandler = { block: () => undefined, row: () => undefined, diagnostic: () => undefined }
 
 async function inspect(file: ReadableFile, onBytes: (bytes: number) => void) {
   const detector = createEncodingDetector()

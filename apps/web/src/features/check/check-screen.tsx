@@ -9,7 +9,7 @@ import '../../ui/app-bar.css'
 import './check.css'
 
 /** Files whose report is open at once; of the others the result is one line until it is requested. */
-const OPEN_REPORTS = 50
+const MAX_OPEN_REPORTS = 50
 
 /** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */
 export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleLogProps> }) {
@@ -34,7 +34,7 @@ export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleL
           <p>
             {words.drop}{' '}
             <label className="button" data-primary>
-              {words.choose}
+              {words.selectFiles}
               <input
                 type="file"
                 multiple
@@ -53,7 +53,7 @@ export function CheckScreen({ HoleLog }: { readonly HoleLog: ComponentType<HoleL
             <FileReport
               key={check.id}
               {...{ check, requests, HoleLog }}
-              startsOpen={index < OPEN_REPORTS}
+              startsOpen={index < MAX_OPEN_REPORTS}
               onRemove={remove}
             />
           ))}

@@ -8,13 +8,13 @@ import type { CheckAnswer, CheckRequest } from './worker-messages.ts'
 import { writeReport } from './write-report.ts'
 
 /** Progress is reported in steps of this share of a file. */
-const PROGRESS_STEP = 0.01
+const PROGRESS_STEP_SHARE = 0.01
 
 type FileRequest = Extract<CheckRequest, { kind: 'check' }>
 
 const answer = (message: CheckAnswer) => self.postMessage(message)
 
-/** Loaded before any file is chosen: no request can tell anything of a file. Null: it could not be loaded. */
+/** Loaded before any file is selected, so that no request depends on a file. Null: it could not be loaded. */
 const positions = import('./positions/load-positions.ts')
   .then(({ loadPositions }) => loadPositions())
   .catch(() => null)
@@ -75,7 +75,7 @@ async function check({ id, file, name, version, archive }: FileRequest): Promise
     archive,
     isInGreatBritain: loaded?.isInGreatBritain,
     onProgress(share) {
-      if (share - reported < PROGRESS_STEP) return
+      if (share - reported < PROGRESS_STEP_SHARE) return
       reported = share
       answer({ kind: 'progress', id, share })
     },

@@ -5,7 +5,7 @@ import type { ShownFinding } from './summarise-check.ts'
 import type { CheckAnswer, CheckRequest, RawLine } from './worker-messages.ts'
 import type { ReportKind } from './write-report.ts'
 
-/** What was requested, or a sentence that says why it cannot be had. */
+/** What was requested, or a sentence with the reason why there is none. */
 export type RequestResult<Found> = { readonly found: Found } | { readonly reason: string }
 
 export interface FindingsRequest {
@@ -33,20 +33,20 @@ export interface RequestQueue {
   stop(): void
 }
 
-/** Asks the worker; `nextId` numbers requests of all kinds. */
+/** Sends requests to the worker; `nextId` numbers requests of all kinds. */
 export function createCheckedFileRequests(
-  send: (question: CheckRequest) => void,
+  send: (request: CheckRequest) => void,
   nextId: () => number,
 ): RequestQueue {
   const replies = new Map<number, (reply: Reply) => void>()
   let isStopped = false
 
-  const ask = (question: (id: number) => CheckRequest) =>
+  const request = (requestOf: (id: number) => CheckRequest) =>
     new Promise<Reply>((resolve) => {
       const id = nextId()
       replies.set(id, resolve)
       if (isStopped) stop()
-      else send(question(id))
+      else send(requestOf(id))
     })
 
   function stop(): void {
@@ -65,19 +65,19 @@ export function createCheckedFileRequests(
     },
     requests: {
       async readLine(file, line) {
-        const reply = await ask((id) => ({ kind: 'line', id, file, line }))
+        const reply = await request((id) => ({ kind: 'line', id, file, line }))
         return answered(reply, reply.kind === 'line' ? reply.found : null, words.lineNotFound)
       },
       async readHole(file, hole) {
-        const reply = await ask((id) => ({ kind: 'hole', id, file, hole }))
+        const reply = await request((id) => ({ kind: 'hole', id, file, hole }))
         return answered(reply, reply.kind === 'hole' ? reply.rows : null, words.holeNotFound)
       },
       async readFindings(check, rule) {
-        const reply = await ask((id) => ({ kind: 'findings', id, check, ...rule }))
+        const reply = await request((id) => ({ kind: 'findings', id, check, ...rule }))
         return answered(reply, reply.kind === 'findings' ? reply.findings : null, words.stopped)
       },
       async writeReport(check, report) {
-        const reply = await ask((id) => ({ kind: 'report', id, check, report }))
+        const reply = await request((id) => ({ kind: 'report', id, check, report }))
         return answered(reply, reply.kind === 'report' ? reply.file : null, words.stopped)
       },
     },

@@ -6,7 +6,7 @@ import { createCheckedFileRequests, type CheckedFileRequests } from './checked-f
 import type { CheckSummary } from './summarise-check.ts'
 import type { ArchivePlace, CheckAnswer } from './worker-messages.ts'
 
-/** A file that was chosen, and how far its check is. `name` has that of its archive. */
+/** A selected file, and how far its check is. `name` has that of its archive. */
 export type Check = { readonly id: number; readonly file: File; readonly name: string } &
   /** `share`: 0 to 1 of the file. */
   (

@@ -91,7 +91,7 @@ interface ResultProps extends CheckedState, Pick<Props, 'requests' | 'HoleLog'> 
 }
 
 function Result({ id, file, summary, holes, site, requests, HoleLog }: ResultProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
   const placing = isPlacing({ site, summary })
   const readHole = useCallback((hole: string) => requests.readHole(file, hole), [requests, file])
   return (
@@ -114,9 +114,13 @@ function Result({ id, file, summary, holes, site, requests, HoleLog }: ResultPro
       ))}
       {summary.file.unlisted > 0 && <p className="soft">{unlistedInFile(summary.file)}</p>}
       {site === null && <p className="notice">{words.noPositions}</p>}
-      {site && holes.length > 0 && <Positions site={site} chosen={chosen} onHole={setChosen} />}
+      {site && holes.length > 0 && <Positions site={site} selected={selected} onHole={setSelected} />}
       {holes.length > 0 && (
-        <LogPreview {...{ holes, chosen, readHole, HoleLog }} onHole={setChosen} crs={site?.crs ?? null} />
+        <LogPreview
+          {...{ holes, selected, readHole, HoleLog }}
+          onHole={setSelected}
+          crs={site?.crs ?? null}
+        />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { splitFields } from './read-raw-line.ts'
 import type { ShownFinding, ShownRule } from './summarise-check.ts'
 import type { RawLine } from './worker-messages.ts'
 
-/** What a finding says of a line. */
+/** Where and how a finding marks a line. */
 export interface MarkedFinding
   extends Pick<ShownFinding, 'heading' | 'message'>, Pick<ShownRule, 'level' | 'rule'> {
   readonly edition: CheckedFile['edition']

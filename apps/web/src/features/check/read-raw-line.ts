@@ -1,28 +1,28 @@
 import type { RawLine } from './worker-messages.ts'
 
-const LINE_FEED = 10
-/** Longer lines are cut: nobody reads them, and they would stop the page. */
+const LINE_FEED_BYTE = 10
+/** Longer lines are cut: they cannot be read, and would block the page. */
 const MAX_LINE_BYTES = 20_000
 const HEADING_LINE = '"HEADING"'
 const AGS3_HEADING_LINE = /^"\*[^*]/
 
 /**
- * Line `wanted` of a file, counted from 1 at each line feed, with the headings of its group. Null if the file
- * has fewer lines. `decode` turns the bytes of one line into text.
+ * Line `lineNumber` of a file, counted from 1 at each line feed, with the headings of its group. Null if the
+ * file has fewer lines. `decode` turns the bytes of one line into text.
  */
 export async function readRawLine(
   chunks: AsyncIterable<Uint8Array>,
-  wanted: number,
+  lineNumber: number,
   decode: (bytes: Uint8Array) => string,
 ): Promise<RawLine | null> {
   let headings: string[] = []
-  /** A line of headings of AGS 3 ends in a comma: the next one goes on with them. */
+  /** A line of headings of AGS 3 ends in a comma: the next one continues it. */
   let goesOn = false
   let number = 0
   for await (const bytes of linesOf(chunks)) {
     number++
-    if (number < wanted && bytes[0] !== QUOTE) continue
-    if (number < wanted && bytes[1] !== LETTER_H && bytes[1] !== ASTERISK) continue
+    if (number < lineNumber && bytes[0] !== QUOTE_BYTE) continue
+    if (number < lineNumber && bytes[1] !== LETTER_H_BYTE && bytes[1] !== ASTERISK_BYTE) continue
     const text = decode(bytes).replace(/\r?\n?$/, '')
     if (text.startsWith(HEADING_LINE)) headings = fieldsOf(text).slice(1)
     else if (AGS3_HEADING_LINE.test(text)) {
@@ -30,21 +30,21 @@ export async function readRawLine(
       headings = goesOn ? [...headings, ...names] : names
       goesOn = /,\s*$/.test(text)
     } else if (text.startsWith('"**')) goesOn = false
-    if (number === wanted) return { text, headings }
+    if (number === lineNumber) return { text, headings }
   }
   return null
 }
 
-const QUOTE = 0x22
-const LETTER_H = 0x48
-const ASTERISK = 0x2a
+const QUOTE_BYTE = 0x22
+const LETTER_H_BYTE = 0x48
+const ASTERISK_BYTE = 0x2a
 
 /** Lines with their line feed, each at most `MAX_LINE_BYTES` long. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest = new Uint8Array()
   for await (const chunk of chunks) {
     let from = 0
-    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, from)) {
+    for (let end = chunk.indexOf(LINE_FEED_BYTE); end !== -1; end = chunk.indexOf(LINE_FEED_BYTE, from)) {
       yield join(rest, chunk.subarray(from, end + 1))
       rest = new Uint8Array()
       from = end + 1

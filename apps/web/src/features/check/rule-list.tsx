@@ -4,7 +4,7 @@ import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import type { MarkedFinding } from './mark-line.ts'
 import { RawLineView } from './raw-line-view.tsx'
 import type { RequestResult, FindingsRequest } from './checked-file-requests.ts'
-import { SHOWN_AT_ONCE, type ShownFinding, type ShownRule } from './summarise-check.ts'
+import { FINDINGS_PER_PAGE, type ShownFinding, type ShownRule } from './summarise-check.ts'
 import type { RawLine } from './worker-messages.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ function Rule({ rule, edition, readFindings, readLine }: RuleProps) {
       {open && problem !== null && <p className="notice">{problem}</p>}
       {open && hidden > 0 && (
         <button type="button" className="button" onClick={() => void readMore()}>
-          {words.more(Math.min(hidden, SHOWN_AT_ONCE), hidden)}
+          {words.more(Math.min(hidden, FINDINGS_PER_PAGE), hidden)}
         </button>
       )}
       {open && rule.unlisted !== '' && <p className="soft">{rule.unlisted}</p>}

@@ -44,7 +44,7 @@ export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severit
   readonly times: string
   /** Groups with their counts; '' where there are none. */
   readonly groups: string
-  /** Findings that differ in what they say. */
+  /** Findings with different texts. */
   readonly total: number
   /** How many further findings are counted and not listed; '' where there are none. */
   readonly unlisted: string
@@ -64,10 +64,10 @@ export interface ShownFinding extends Pick<
 }
 
 /** Findings of a rule that are shown at first, and at a time: thousands at once would block the page. */
-export const SHOWN_AT_ONCE = 50
+export const FINDINGS_PER_PAGE = 50
 
 /** Runs of lines that are written. */
-const MAX_RUNS = 12
+const MAX_LINE_RUNS = 12
 
 export function summariseCheck(result: CheckedFile): CheckSummary {
   const { findings, ...file } = result
@@ -96,7 +96,7 @@ function showRule(of: RuleSummary): ShownRule {
     groups: groupsText(of),
     total: findings.length,
     unlisted: unlistedText(of),
-    findings: findings.slice(0, SHOWN_AT_ONCE).map(showFinding),
+    findings: findings.slice(0, FINDINGS_PER_PAGE).map(showFinding),
   }
 }
 
@@ -107,12 +107,12 @@ export function furtherFindings(
 ): readonly ShownFinding[] {
   const own = findings.filter((finding) => finding.level === level && finding.rule === rule)
   const [summary] = summariseRules({ findings: own, unlistedCounts: [] }, LEVELS)
-  return (summary?.findings ?? []).slice(from, from + SHOWN_AT_ONCE).map(showFinding)
+  return (summary?.findings ?? []).slice(from, from + FINDINGS_PER_PAGE).map(showFinding)
 }
 
 const showFinding = (finding: RuleFinding): ShownFinding => {
   const { severity, group, heading, message, mend, lines } = finding
-  const place = { lines: lineText(finding, MAX_RUNS), isOneLine: isOneLine(finding) }
+  const place = { lines: lineText(finding, MAX_LINE_RUNS), isOneLine: isOneLine(finding) }
   return { severity, group, heading, message, mend, ...place, firstLine: lines[0]?.[0] ?? null }
 }
 

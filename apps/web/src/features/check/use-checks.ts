@@ -5,7 +5,7 @@ import { openChecks, type Check, type Checks } from './checks.ts'
 import type { FindingsRequest } from './checked-file-requests.ts'
 import type { ReportKind } from './write-report.ts'
 
-const STOPPED = { reason: checkStrings.stopped }
+const STOPPED_RESULT = { reason: checkStrings.stopped }
 
 /** The checks of the files of this page, and requests about those files. */
 export function useChecks() {
@@ -22,13 +22,13 @@ export function useChecks() {
       remove: (id: number) => opened.current?.remove(id),
       requests: {
         readLine: async (file: File, line: number) =>
-          (await opened.current?.requests.readLine(file, line)) ?? STOPPED,
+          (await opened.current?.requests.readLine(file, line)) ?? STOPPED_RESULT,
         readFindings: async (check: number, rule: FindingsRequest) =>
-          (await opened.current?.requests.readFindings(check, rule)) ?? STOPPED,
+          (await opened.current?.requests.readFindings(check, rule)) ?? STOPPED_RESULT,
         writeReport: async (check: number, kind: ReportKind) =>
-          (await opened.current?.requests.writeReport(check, kind)) ?? STOPPED,
+          (await opened.current?.requests.writeReport(check, kind)) ?? STOPPED_RESULT,
         readHole: async (file: File, hole: string) =>
-          (await opened.current?.requests.readHole(file, hole)) ?? STOPPED,
+          (await opened.current?.requests.readHole(file, hole)) ?? STOPPED_RESULT,
       },
     }),
     [],

@@ -5,7 +5,7 @@ import type { SiteSummary } from './positions/summarise-site.ts'
 import type { CheckSummary, ShownFinding } from './summarise-check.ts'
 import type { ReportKind } from './write-report.ts'
 
-/** To the worker. `id` numbers the request, and comes back with its answers. */
+/** To the worker. `id` numbers the request, and is in its answers. */
 export type CheckRequest =
   | {
       readonly kind: 'check'

@@ -4,7 +4,7 @@ import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { NEAR_RADII_M, type Near } from '../../url-state/near.ts'
 import type { ListedCompanyHole } from './hole-columns.tsx'
-import { HoleRows, type HoleChoice } from './hole-rows.tsx'
+import { HoleRows, type RowSelection } from './hole-rows.tsx'
 import './company-holes.css'
 
 /** Holes that are listed, or why there are none. */
@@ -19,10 +19,10 @@ export interface HolesShown {
 
 interface Props extends HolesShown {
   readonly near: Near | null
-  readonly selected: string | null
+  readonly openId: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly onOpen: (hole: CompanyHole) => void
-  readonly choice: HoleChoice
+  readonly selection: RowSelection
   /** Absent: holes of the map. */
   readonly title?: string
   /** Null: holes in view instead of those near a place. */
@@ -33,7 +33,7 @@ interface Props extends HolesShown {
   readonly used?: ReactNode
   /** Shown instead of the list. */
   readonly instead?: ReactNode
-  /** Filters left out all holes; they say so themselves. */
+  /** Filters left out all holes, which they show themselves. */
   readonly isLeftOut?: boolean
 }
 

@@ -21,13 +21,13 @@ export interface HoleColumn {
   readonly cell: (listed: ListedCompanyHole) => ReactNode
 }
 
-const NAME: HoleColumn = {
+const NAME_COLUMN: HoleColumn = {
   id: 'name',
   track: 'minmax(88px, 1fr)',
   cell: ({ hole }) => displayName(hole.name),
 }
 
-const OTHERS: readonly HoleColumn[] = [
+const SECONDARY_COLUMNS: readonly HoleColumn[] = [
   {
     id: 'depth',
     track: '74px',
@@ -38,7 +38,7 @@ const OTHERS: readonly HoleColumn[] = [
   { id: 'project', track: 'minmax(110px, 1.8fr)', cell: ({ hole }) => nameOf(hole.project) },
 ]
 
-const FROM_PLACE: readonly HoleColumn[] = [
+const DISTANCE_COLUMNS: readonly HoleColumn[] = [
   {
     id: 'distance',
     track: '68px',
@@ -53,4 +53,4 @@ const FROM_PLACE: readonly HoleColumn[] = [
 
 /** Columns of the list of holes; distance and bearing of holes around a place. */
 export const holeColumns = (isNear: boolean): readonly HoleColumn[] =>
-  isNear ? [NAME, ...FROM_PLACE, ...OTHERS] : [NAME, ...OTHERS]
+  isNear ? [NAME_COLUMN, ...DISTANCE_COLUMNS, ...SECONDARY_COLUMNS] : [NAME_COLUMN, ...SECONDARY_COLUMNS]

@@ -8,9 +8,9 @@ import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { holeColumns, type HoleColumn, type ListedCompanyHole } from './hole-columns.tsx'
 
 /** Selection of holes by a box in front of each. */
-export interface HoleChoice {
+export interface RowSelection {
   readonly ids: ReadonlySet<string>
-  readonly onChoose: (hole: ListedCompanyHole['hole']) => void
+  readonly onToggle: (hole: ListedCompanyHole['hole']) => void
 }
 
 interface Props {
@@ -18,17 +18,17 @@ interface Props {
   /** Holes around a place, with distance and bearing. */
   readonly isNear: boolean
   /** Id of the open hole. */
-  readonly selected: string | null
+  readonly openId: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly onOpen: (hole: ListedCompanyHole['hole']) => void
-  readonly choice: HoleChoice
+  readonly selection: RowSelection
 }
 
 const ROW_HEIGHT_PX = 36
 const words = companyStrings
 
 /** Holes of several projects as a table, or as cards if narrow. Only visible rows are rendered. */
-export function HoleRows({ holes, isNear, selected, artwork, choice, onOpen }: Props) {
+export function HoleRows({ holes, isNear, openId, artwork, selection, onOpen }: Props) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const point = usePointHole()
   const columns = holeColumns(isNear)
@@ -38,11 +38,11 @@ export function HoleRows({ holes, isNear, selected, artwork, choice, onOpen }: P
     scrollRef,
     keyOf: useCallback((index: number) => holes[index]?.hole.id ?? index, [holes]),
   })
-  const showSelected = useEffectEvent(() => {
-    const index = holes.findIndex(({ hole }) => hole.id === selected)
+  const scrollToOpen = useEffectEvent(() => {
+    const index = holes.findIndex(({ hole }) => hole.id === openId)
     if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
   })
-  useEffect(() => showSelected(), [selected])
+  useEffect(() => scrollToOpen(), [openId])
   return (
     <div
       ref={scrollRef}
@@ -52,8 +52,8 @@ export function HoleRows({ holes, isNear, selected, artwork, choice, onOpen }: P
       <table role="table" aria-label={words.list} aria-rowcount={holes.length + 1}>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
-            <th role="columnheader" scope="col" data-column="choice">
-              <span className="visually-hidden">{words.picked.column}</span>
+            <th role="columnheader" scope="col" data-column="select">
+              <span className="visually-hidden">{words.selection.column}</span>
             </th>
             {columns.map(({ id }) => (
               <th key={id} role="columnheader" scope="col" data-column={id}>
@@ -75,8 +75,8 @@ export function HoleRows({ holes, isNear, selected, artwork, choice, onOpen }: P
               listed && (
                 <HoleRow
                   key={listed.hole.id}
-                  {...{ columns, listed, index, start, artwork, choice, onOpen }}
-                  isOpen={listed.hole.id === selected}
+                  {...{ columns, listed, index, start, artwork, selection, onOpen }}
+                  isOpen={listed.hole.id === openId}
                   measure={rows.measureElement}
                 />
               )
@@ -88,7 +88,7 @@ export function HoleRows({ holes, isNear, selected, artwork, choice, onOpen }: P
   )
 }
 
-interface RowProps extends Pick<Props, 'artwork' | 'choice' | 'onOpen'> {
+interface RowProps extends Pick<Props, 'artwork' | 'selection' | 'onOpen'> {
   readonly columns: readonly HoleColumn[]
   readonly listed: ListedCompanyHole
   readonly index: number
@@ -99,7 +99,7 @@ interface RowProps extends Pick<Props, 'artwork' | 'choice' | 'onOpen'> {
 }
 
 /** One hole. The button of its name covers the whole row, by the style sheet. */
-function HoleRow({ columns, listed, index, start, isOpen, artwork, choice, measure, onOpen }: RowProps) {
+function HoleRow({ columns, listed, index, start, isOpen, artwork, selection, measure, onOpen }: RowProps) {
   const { hole } = listed
   const point = usePointHole()
   const isPointed = useIsPointed(hole.id)
@@ -111,18 +111,18 @@ function HoleRow({ columns, listed, index, start, isOpen, artwork, choice, measu
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
-      data-highlighted={isOpen ? 'selected' : isPointed ? 'hovered' : undefined}
+      data-highlighted={isOpen ? 'open' : isPointed ? 'hovered' : undefined}
       style={{ transform: `translateY(${start}px)` }}
       onMouseEnter={onEnter}
       onFocus={onEnter}
     >
-      <td role="cell" data-column="choice">
-        <label className="company-hole-choice">
+      <td role="cell" data-column="select">
+        <label className="company-hole-select">
           <input
             type="checkbox"
-            aria-label={words.picked.one(displayName(hole.name), nameOf(hole.project))}
-            checked={choice.ids.has(hole.id)}
-            onChange={() => choice.onChoose(hole)}
+            aria-label={words.selection.one(displayName(hole.name), nameOf(hole.project))}
+            checked={selection.ids.has(hole.id)}
+            onChange={() => selection.onToggle(hole)}
           />
         </label>
       </td>

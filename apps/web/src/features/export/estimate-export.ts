@@ -1,6 +1,6 @@
 import type { ExportFormatId } from '@groundsheet/contract'
 import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
-import { EXPORT_PAGE, planTable, type TablePlan } from '../../data/export/export-plan.ts'
+import { EXPORT_PAGE_ROWS, planTable, type TablePlan } from '../../data/export/export-plan.ts'
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 
@@ -33,13 +33,13 @@ const BYTES: Readonly<Record<ExportFormatId, number>> = {
 const GEOPACKAGE_BYTES = 300_000
 
 /** Bytes per row of an uncompressed CSV file. */
-const CSV_BYTES = 90
+const CSV_ROW_BYTES = 90
 
 /** Seconds per row that the service writes, measured on a project of a million rows. */
-const SERVICE_SECONDS = 20e-6
+const SERVICE_ROW_SECONDS = 20e-6
 
 /** Seconds per request of a thousand rows, over an ordinary connection. */
-const SECONDS = 0.1
+const REQUEST_SECONDS = 0.1
 
 export function estimateExport(order: ExportOrder, subject: ExportSubject): ExportEstimate {
   const { locations, holes } = subject
@@ -49,7 +49,7 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
   const requested = order.holes?.length ?? holes.all.length
   const isTables = holdsTables(order.format)
   const rows = isTables ? total(plans, 'rows') : null
-  const requests = isTables ? total(plans, 'requests') : Math.ceil(holes.all.length / EXPORT_PAGE)
+  const requests = isTables ? total(plans, 'requests') : Math.ceil(holes.all.length / EXPORT_PAGE_ROWS)
   const reads = isTables
     ? plans.map(({ code, reads }) => [code, reads] as const)
     : [[locations ?? '', holes.all.length] as const]
@@ -59,10 +59,10 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
     reads: new Map(reads),
     bytes:
       (order.format === 'gpkg' ? GEOPACKAGE_BYTES : 0) +
-      (rows ?? requested) * (isSingleCsv(order) ? CSV_BYTES : BYTES[order.format]),
+      (rows ?? requested) * (isSingleCsv(order) ? CSV_ROW_BYTES : BYTES[order.format]),
     seconds: order.byService
-      ? (rows ?? requested) * SERVICE_SECONDS
-      : Math.max(requests * SECONDS, waits(requests, subject.requestsPerMinute)),
+      ? (rows ?? requested) * SERVICE_ROW_SECONDS
+      : Math.max(requests * REQUEST_SECONDS, waits(requests, subject.requestsPerMinute)),
   }
 }
 

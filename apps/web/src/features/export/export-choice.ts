@@ -35,7 +35,7 @@ export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrd
   }
 }
 
-/** A GeoPackage always is; another file if this was chosen for the whole project. */
+/** A GeoPackage always is; another file if this was selected for the whole project. */
 export const isByService = (
   { format, scope, byService }: Pick<ExportChoice, 'format' | 'scope' | 'byService'>,
   { readsTables, readsMap }: Pick<ExportSubject, 'readsTables' | 'readsMap'>,

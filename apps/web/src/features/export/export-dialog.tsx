@@ -3,11 +3,11 @@ import type { ExportContext } from '../../data/export/export-source.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
-import { useStored } from '../../ui/use-stored.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import { readLastExportChoice, type LastExportChoice } from './last-export-choice.ts'
 import { isReadable, type ExportChoice } from './export-choice.ts'
 import { ExportForm } from './export-form.tsx'
-import { ExportPill } from './export-pill.tsx'
+import { BackgroundExport } from './background-export.tsx'
 import { ExportReport } from './export-report.tsx'
 import { ExportRunning } from './export-running.tsx'
 import type { RequestedExport, ExportScope, ExportSubject } from './export-subject.ts'
@@ -35,7 +35,7 @@ export function ExportDialog({ subject, context, requested, onClose }: Props) {
   const leave = isRunning ? hide : onClose
   if (hidden === requested && state.phase !== 'form')
     return (
-      <ExportPill
+      <BackgroundExport
         state={state}
         subject={subject}
         onShow={() => setHidden(null)}
@@ -77,7 +77,7 @@ export function ExportDialog({ subject, context, requested, onClose }: Props) {
 
 /** The choice in the dialog, with the format and options of the last export. */
 function useChoice(subject: ExportSubject, scope: ExportScope) {
-  const [lastChoice, setLastChoice] = useStored<LastExportChoice>(
+  const [lastChoice, setLastChoice] = useLocalStorage<LastExportChoice>(
     'groundsheet.export',
     readLastExportChoice,
     JSON.stringify,

@@ -1,6 +1,6 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportProgress } from '../../data/export/export-run.ts'
-import type { Received } from '../../data/export/fetch-export.ts'
+import type { DownloadProgress } from '../../data/export/fetch-export.ts'
 import { longTableName } from '../../ui/table-names.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly order: ExportOrder
   readonly name: string
   readonly progress: ExportProgress
-  readonly received: Received | null
+  readonly received: DownloadProgress | null
 }
 
 interface Actions {

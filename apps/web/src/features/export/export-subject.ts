@@ -2,7 +2,7 @@ import type { ExportFormatId, LocationGroup, TableSummary } from '@groundsheet/c
 import type { Hole } from '../../data/holes/hole.ts'
 
 /** Which holes: all of the project, those that match the filters, or the selected ones. */
-export type ExportScope = 'all' | 'shown' | 'chosen'
+export type ExportScope = 'all' | 'shown' | 'selected'
 
 /** A request to open the export dialog. */
 export interface RequestedExport {

@@ -2,7 +2,7 @@ import { FORMATS } from '@groundsheet/formats'
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportSubject } from './export-subject.ts'
-import { describeLeftOut } from './left-out.ts'
+import { describeLeftOut } from './describe-left-out.ts'
 
 const words = exportStrings
 

@@ -28,7 +28,9 @@ export function ScopeChoice({ subject, scope, onScope }: Props) {
               onChange={() => onScope(id)}
             />
             <span>{words[id](holes[id].length)}</span>
-            {id === 'chosen' && <span className="soft">{holes[id].map(({ name }) => name).join(', ')}</span>}
+            {id === 'selected' && (
+              <span className="soft">{holes[id].map(({ name }) => name).join(', ')}</span>
+            )}
           </label>
         ))
       )}

@@ -7,7 +7,7 @@ import type { ExportSubject } from './export-subject.ts'
 const words = exportStrings.service
 
 /** Seconds of an export in this page from which that of the service is offered. */
-const MIN_SECONDS = 30
+const MIN_BROWSER_SECONDS = 30
 
 interface Props {
   readonly subject: ExportSubject
@@ -15,11 +15,12 @@ interface Props {
   readonly onByService: (byService: boolean) => void
 }
 
-/** Offers that the service writes the file of a large project; says so of formats that only it writes. */
+/** Offers that the service writes the file of a large project, and names formats that only it writes. */
 export function ServiceChoice({ subject, choice, onByService }: Props) {
   if (isOfService(choice.format)) return <p>{holdsTables(choice.format) ? words.always : words.plan}</p>
   const here = estimateExport(orderOf({ ...choice, byService: false }, subject), subject)
-  const isOffered = isByService({ ...choice, byService: true }, subject) && here.seconds >= MIN_SECONDS
+  const isOffered =
+    isByService({ ...choice, byService: true }, subject) && here.seconds >= MIN_BROWSER_SECONDS
   if (!isOffered && !choice.byService) return null
   return (
     <fieldset className="export-options">

@@ -1,6 +1,6 @@
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { planTable } from '../../data/export/export-plan.ts'
-import { fullTableName, inReadingOrder } from '../../ui/table-names.ts'
+import { fullTableName, inDisplayOrder } from '../../ui/table-names.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { codedTables, neededTables, type ExportChoice } from './export-choice.ts'
@@ -44,7 +44,7 @@ export function TableChoice({ subject, choice, order, onWithout }: Props) {
         </button>
       </div>
       <ul>
-        {inReadingOrder(tables).map((table) => {
+        {inDisplayOrder(tables).map((table) => {
           const { code, name, rows } = planTable(table, { holes: order.holes, locations: subject.locations })
           const isNeeded = needed.has(code)
           return (

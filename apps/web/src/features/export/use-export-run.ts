@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { runExport, type ExportedFile, type ExportProgress } from '../../data/export/export-run.ts'
 import type { ExportContext } from '../../data/export/export-source.ts'
-import type { Received } from '../../data/export/fetch-export.ts'
+import type { DownloadProgress } from '../../data/export/fetch-export.ts'
 import { openTarget, type TargetKind } from '../../data/export/export-target.ts'
 
 export type ExportState =
@@ -13,16 +13,16 @@ export type ExportState =
       readonly name: string
       readonly progress: ExportProgress
       /** Of a file that the service writes; null: nothing yet. */
-      readonly received: Received | null
+      readonly received: DownloadProgress | null
     }
   | { readonly phase: 'done'; readonly order: ExportOrder; readonly file: ExportedFile }
   | { readonly phase: 'failed'; readonly error: Error }
 
-const FORM: ExportState = { phase: 'form' }
+const FORM_STATE: ExportState = { phase: 'form' }
 
 /** State of an export, one at a time. Leaving the page cancels it. */
 export function useExportRun(context: ExportContext) {
-  const [state, setState] = useState<ExportState>(FORM)
+  const [state, setState] = useState<ExportState>(FORM_STATE)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   useStayingHere(state.phase === 'running')
@@ -32,7 +32,7 @@ export function useExportRun(context: ExportContext) {
     if (target === null) return
     const abort = new AbortController()
     running.current = abort
-    const show = (progress: ExportProgress, received: Received | null = null) =>
+    const show = (progress: ExportProgress, received: DownloadProgress | null = null) =>
       setState({ phase: 'running', order, name: target.name, progress, received })
     show(new Map())
     try {
@@ -43,20 +43,20 @@ export function useExportRun(context: ExportContext) {
       })
       setState({ phase: 'done', order, file })
     } catch (error) {
-      setState(abort.signal.aborted ? FORM : { phase: 'failed', error: asError(error) })
+      setState(abort.signal.aborted ? FORM_STATE : { phase: 'failed', error: asError(error) })
     }
   }
   return {
     state,
     start: (order: ExportOrder, kind: TargetKind) => void start(order, kind),
     cancel: () => running.current?.abort(),
-    reset: () => setState(FORM),
+    reset: () => setState(FORM_STATE),
   }
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** Asks for confirmation before the page is left during an export. */
+/** Shows a confirmation before the page is left during an export. */
 function useStayingHere(needed: boolean) {
   useEffect(() => {
     if (!needed) return

@@ -13,12 +13,12 @@ export interface FacetValue {
 interface Props {
   readonly title: string
   readonly values: readonly FacetValue[]
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   readonly onToggle: (value: string) => void
 }
 
 /** Check boxes of the values of a facet, each with the number of holes that would remain. */
-export const FacetValues = ({ title, values, chosen, onToggle }: Props) => (
+export const FacetValues = ({ title, values, selected, onToggle }: Props) => (
   <fieldset className="facet">
     <legend>{title}</legend>
     {values.map(({ value, label, mark, count }) => (
@@ -26,9 +26,9 @@ export const FacetValues = ({ title, values, chosen, onToggle }: Props) => (
         key={value}
         className="facet-value"
         title={nameAndCode(label)}
-        data-none={(count === 0 && !chosen.includes(value)) || undefined}
+        data-none={(count === 0 && !selected.includes(value)) || undefined}
       >
-        <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+        <input type="checkbox" checked={selected.includes(value)} onChange={() => onToggle(value)} />
         {mark}
         <span className="facet-label">
           <bdi>{label.name}</bdi>

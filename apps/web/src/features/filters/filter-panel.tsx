@@ -6,7 +6,7 @@ import type { FacetCounts } from '../../data/holes/filter-holes.ts'
 import type { HoleFilter } from '../../data/holes/hole-filter.ts'
 import type { HoleIndex } from '../../data/holes/hole-index.ts'
 import type { HoleType } from '../../data/holes/hole-types.ts'
-import { fullTableName, inReadingOrder } from '../../ui/table-names.ts'
+import { fullTableName, inDisplayOrder } from '../../ui/table-names.ts'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
@@ -51,7 +51,7 @@ const NO_VALUES: readonly string[] = []
 
 /** Tables in which a hole has rows; most read first. */
 const namedTables = ({ tables, tableNames }: FacetNames) =>
-  inReadingOrder(tables.names.map((code) => ({ code, name: tableNames.get(code) ?? code }))).map((table) => ({
+  inDisplayOrder(tables.names.map((code) => ({ code, name: tableNames.get(code) ?? code }))).map((table) => ({
     code: table.code,
     label: codedName(table.code, fullTableName(table)),
   }))
@@ -67,7 +67,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {types.length > 1 && (
         <FacetValues
           title={words.types}
-          chosen={filter.types ?? NO_VALUES}
+          selected={filter.types ?? NO_VALUES}
           onToggle={(code) => props.onToggle('types', code)}
           values={types.map(({ code, style }) => ({
             value: code,
@@ -102,7 +102,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {index.tables.names.length > 0 && (
         <FacetValues
           title={words.tables}
-          chosen={filter.tables ?? NO_VALUES}
+          selected={filter.tables ?? NO_VALUES}
           onToggle={(table) => props.onToggle('tables', table)}
           values={namedTables(index).map(({ code, label }) => ({
             value: code,
@@ -114,7 +114,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {groups.length > 0 && (
         <FacetValues
           title={words.groups}
-          chosen={filter.groups ?? NO_VALUES}
+          selected={filter.groups ?? NO_VALUES}
           onToggle={(id) => props.onToggle('groups', id)}
           values={groups.map(({ id, name }) => ({
             value: id,
@@ -126,7 +126,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {unplaced && (
         <FacetValues
           title={words.unplaced}
-          chosen={filter.unplaced ? ['no'] : NO_VALUES}
+          selected={filter.unplaced ? ['no'] : NO_VALUES}
           onToggle={() => props.onUnplaced(!filter.unplaced)}
           values={[{ value: 'no', label: codedName(filterStrings.unplaced, null), count: counts.unplaced }]}
         />
@@ -146,7 +146,7 @@ function StatusFacet({ index, filter, counts, onStatus }: StatusProps) {
   return (
     <FacetValues
       title={words.statuses}
-      chosen={filter.statuses ?? NO_VALUES}
+      selected={filter.statuses ?? NO_VALUES}
       onToggle={onStatus}
       values={names.map((status) => ({
         value: status,

@@ -1,6 +1,6 @@
 import { binCount, type ValueBins } from '@groundsheet/readings'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
-import { usePausedText } from '../../ui/use-paused-text.ts'
+import { useDebouncedText } from '../../ui/use-debounced-text.ts'
 import type { RangeKind, ValueRange } from './range-kinds.ts'
 import { ValueHistogram } from './value-histogram.tsx'
 
@@ -57,7 +57,7 @@ interface FieldProps {
 const TYPING_PAUSE_MS = 500
 
 function ValueField({ kind, label, text, value, onValue }: FieldProps) {
-  const [typed, setTyped] = usePausedText(
+  const [typed, setTyped] = useDebouncedText(
     value === null ? '' : kind.format(value),
     TYPING_PAUSE_MS,
     (changed) => onValue(kind.parse(changed)),

@@ -1,5 +1,5 @@
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
-import { usePausedText } from '../../ui/use-paused-text.ts'
+import { useDebouncedText } from '../../ui/use-debounced-text.ts'
 
 interface Props {
   /** Empty: no filter. */
@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 500
 
 /** Limits holes to those with words in their descriptions. */
 export function WordsFacet({ text, onText }: Props) {
-  const [typed, setTyped] = usePausedText(text, TYPING_PAUSE_MS, onText)
+  const [typed, setTyped] = useDebouncedText(text, TYPING_PAUSE_MS, onText)
   return (
     <fieldset className="facet">
       <legend>{filterStrings.facets.words}</legend>

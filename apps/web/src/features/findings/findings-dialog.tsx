@@ -12,7 +12,7 @@ import './findings.css'
 const MIN_FINDINGS_FOR_SEARCH = 15
 /** Findings of a severity shown until all are requested. */
 const MAX_SHOWN_INITIALLY = 100
-/** Places named for findings that say the same. */
+/** Places named for findings with the same text. */
 const MAX_PLACES = 20
 
 interface Props {

@@ -21,11 +21,11 @@ export interface FindingGroup {
   readonly topic: FindingTopic
   /** As stored. */
   readonly findings: readonly Finding[]
-  /** Those that say the same of several files together, at the place of the first. */
+  /** Those with the same text in several files together, at the place of the first. */
   readonly equal: readonly EqualFindings[]
 }
 
-/** The same said of one or several places: one finding of each. */
+/** One text at one or several places: one finding of each. */
 export type EqualFindings = readonly [Finding, ...Finding[]]
 
 /** Positions, then the others by severity, those of a file by line; groups without findings are left out. */

@@ -4,7 +4,7 @@ import type { ProjectHoles } from '../../data/holes/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import type { HoleOrder } from '../../url-state/project-search.ts'
-import { ChoiceRow } from './choice-row.tsx'
+import { SelectionRow } from './selection-row.tsx'
 import { HoleListbox, type ListboxProps } from './hole-listbox.tsx'
 import { OrderChoice } from './order-choice.tsx'
 import { orderHoles } from './order-holes.ts'
@@ -17,16 +17,16 @@ interface Props extends Omit<ListboxProps, 'holes' | 'label' | 'showsLevel'> {
   readonly filtering: boolean
   readonly order: HoleOrder | undefined
   readonly onOrder: (order: HoleOrder | undefined) => void
-  readonly onChoosing: (choosing: boolean) => void
-  readonly maxChosen: number
+  readonly onSelecting: (isSelecting: boolean) => void
+  readonly maxSelected: number
 }
 
 const words = strings.holes
 
 /** All holes of the project by name: the map as text, for keyboard and screen reader users. */
 export const HoleList = memo(function HoleList(props: Props) {
-  const { list, shown, filtering, order, onOrder, onChoosing, maxChosen, ...listbox } = props
-  const { ids, choosing, onChoose } = props.choice
+  const { list, shown, filtering, order, onOrder, onSelecting, maxSelected, ...listbox } = props
+  const { ids, isSelecting, onSelect } = props.selection
   const showsLevel = order?.endsWith('level') ?? false
   const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
   const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
@@ -59,24 +59,24 @@ export const HoleList = memo(function HoleList(props: Props) {
             type="button"
             className="button"
             data-quiet
-            aria-pressed={choosing}
-            title={words.choice.title}
-            onClick={() => onChoosing(!choosing)}
+            aria-pressed={isSelecting}
+            title={words.selection.title}
+            onClick={() => onSelecting(!isSelecting)}
           >
-            {choosing ? words.choice.done : words.choice.start}
+            {isSelecting ? words.selection.done : words.selection.start}
           </button>
         )}
       </div>
       <p id="hole-list-keys" hidden>
-        {words.choice.keys}
+        {words.selection.keys}
       </p>
-      {choosing && (
-        <ChoiceRow
+      {isSelecting && (
+        <SelectionRow
           shown={shown.length}
-          allChosen={shown.every(({ id }) => ids.has(id))}
-          maxChosen={maxChosen}
+          allSelected={shown.every(({ id }) => ids.has(id))}
+          maxSelected={maxSelected}
           onAll={() =>
-            onChoose(
+            onSelect(
               shown.map(({ id }) => id),
               true,
             )

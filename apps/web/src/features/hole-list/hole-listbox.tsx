@@ -14,17 +14,17 @@ import { usePointHole } from '../../ui/pointed-hole.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { HoleOption } from './hole-option.tsx'
 import { nextIndex } from './next-index.ts'
-import { useListChoice, type ListChoice } from './use-list-choice.ts'
+import { useListSelection, type ListSelection } from './use-list-selection.ts'
 
 export interface ListboxProps {
   readonly holes: readonly Hole[]
   readonly label: string
-  readonly selected: string | null
+  readonly openId: string | null
   readonly artwork: ReadonlyMap<string, string>
-  readonly choice: ListChoice
+  readonly selection: ListSelection
   /** Show ground levels instead of dates: the list is sorted by level. */
   readonly showsLevel: boolean
-  readonly onSelect: (id: string) => void
+  readonly onOpenHole: (id: string) => void
 }
 
 /** Row height of two lines, CSS px; larger for touch. */
@@ -33,10 +33,10 @@ const TOUCH_ROW_HEIGHT_PX = 44
 
 /** A listbox of any length: only visible rows are rendered. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox(props: ListboxProps) {
-  const { holes, label, selected, artwork, choice, showsLevel, onSelect } = props
+  const { holes, label, openId, artwork, selection, showsLevel, onOpenHole } = props
   const highlight = usePointHole()
-  const choose = useListChoice(holes, choice)
-  const showsChecks = choice.choosing || choice.ids.size > 0
+  const selecting = useListSelection(holes, selection)
+  const showsChecks = selection.isSelecting || selection.ids.size > 0
   const scrollRef = useRef<HTMLDivElement>(null)
   const name = useId()
   const [active, setActive] = useState(0)
@@ -48,13 +48,13 @@ export function HoleListbox(props: ListboxProps) {
   const visible = rows.getVirtualItems()
   const current = Math.min(active, holes.length - 1)
 
-  useSelectedOption(holes, selected, { rows, scrollRef, onActive: setActive })
+  useOpenOption(holes, openId, { rows, scrollRef, onActive: setActive })
 
   function onKeyDown(event: KeyboardEvent) {
     const hole = holes[current]
-    if (event.key === 'Enter' && hole) onSelect(hole.id)
+    if (event.key === 'Enter' && hole) onOpenHole(hole.id)
     const next = nextIndex(event.key, current, holes.length)
-    if (!choose.key(event, current, next) && next === null) return
+    if (!selecting.key(event, current, next) && next === null) return
     event.preventDefault()
     if (next === null) return
     setActive(next)
@@ -89,13 +89,13 @@ export function HoleListbox(props: ListboxProps) {
                 place={{ index, count: holes.length, start, height: size }}
                 marks={{
                   active: index === current,
-                  selected: hole.id === selected,
-                  chosen: showsChecks ? choice.ids.has(hole.id) : undefined,
+                  isOpen: hole.id === openId,
+                  isSelected: showsChecks ? selection.ids.has(hole.id) : undefined,
                 }}
                 showsLevel={showsLevel}
                 onPress={(event) => {
                   setActive(index)
-                  if (!choose.press(index, event)) onSelect(hole.id)
+                  if (!selecting.press(index, event)) onOpenHole(hole.id)
                 }}
               />
             )
@@ -112,34 +112,34 @@ interface ListParts {
   readonly onActive: (index: number) => void
 }
 
-/** Follows the selected hole: scrolls to it, and takes the focus back when its panel closes. */
-function useSelectedOption(holes: readonly Hole[], selected: string | null, parts: ListParts): void {
+/** Follows the open hole: scrolls to it, and has the focus again when its panel closes. */
+function useOpenOption(holes: readonly Hole[], openId: string | null, parts: ListParts): void {
   const { rows, scrollRef, onActive } = parts
-  const selectedIndex = holes.findIndex(({ id }) => id === selected)
-  const isListed = selectedIndex >= 0
-  const [lastSelected, setLastSelected] = useState<string | null>(null)
-  if (isListed && lastSelected !== selected) {
+  const openIndex = holes.findIndex(({ id }) => id === openId)
+  const isListed = openIndex >= 0
+  const [lastOpen, setLastOpen] = useState<string | null>(null)
+  if (isListed && lastOpen !== openId) {
     // The hole was opened elsewhere, such as on the map: keyboard navigation continues from it.
-    setLastSelected(selected)
-    onActive(selectedIndex)
+    setLastOpen(openId)
+    onActive(openIndex)
   }
-  const showSelected = useEffectEvent(() => {
-    if (isListed) rows.scrollToIndex(selectedIndex)
+  const scrollToOpen = useEffectEvent(() => {
+    if (isListed) rows.scrollToIndex(openIndex)
   })
-  useEffect(() => showSelected(), [selected, isListed])
-  const keepSelected = useEffectEvent((lastHeight: number) => {
-    const { start = Infinity, end = 0 } = rows.measurementsCache[selectedIndex] ?? {}
+  useEffect(() => scrollToOpen(), [openId, isListed])
+  const keepOpenInView = useEffectEvent((lastHeight: number) => {
+    const { start = Infinity, end = 0 } = rows.measurementsCache[openIndex] ?? {}
     const top = scrollRef.current?.scrollTop ?? 0
-    if (end > top && start < top + lastHeight) rows.scrollToIndex(selectedIndex)
+    if (end > top && start < top + lastHeight) rows.scrollToIndex(openIndex)
   })
-  useEffect(() => onLessHeight(scrollRef.current, keepSelected), [scrollRef])
+  useEffect(() => onLessHeight(scrollRef.current, keepOpenInView), [scrollRef])
   const wasOpen = useRef(false)
   useEffect(() => {
     // The panel that had the focus has closed.
-    if (wasOpen.current && selected === null && document.activeElement === document.body)
+    if (wasOpen.current && openId === null && document.activeElement === document.body)
       scrollRef.current?.focus({ preventScroll: true })
     wasOpen.current = isListed
-  }, [selected, isListed, scrollRef])
+  }, [openId, isListed, scrollRef])
 }
 
 /** Calls `react` with the height before whenever the element becomes lower, CSS px. Returns how to stop. */

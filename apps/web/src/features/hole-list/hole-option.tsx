@@ -4,7 +4,7 @@ import { useHoleLabel } from '../../data/holes/hole-label.ts'
 import { nameAndCode } from '../../data/text/coded-name.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useDatum } from '../../data/holes/level-datum.ts'
-import { inReadingOrder, tableName } from '../../ui/table-names.ts'
+import { inDisplayOrder, tableName } from '../../ui/table-names.ts'
 import { shortTypeName, statedTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
@@ -15,8 +15,8 @@ interface Props {
   readonly hole: Hole
   readonly artwork: string | undefined
   readonly place: { index: number; count: number; start: number; height: number }
-  /** `chosen`: undefined while no hole is selected. */
-  readonly marks: { active: boolean; selected: boolean; chosen: boolean | undefined }
+  /** `isSelected`: undefined while no hole is selected. */
+  readonly marks: { active: boolean; isOpen: boolean; isSelected: boolean | undefined }
   /** Show the ground level instead of the date: the list is sorted by level. */
   readonly showsLevel: boolean
   readonly onPress: (event: MouseEvent) => void
@@ -35,8 +35,8 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       id={id}
       role="option"
       className="hole-option"
-      aria-selected={marks.selected}
-      aria-checked={marks.chosen}
+      aria-selected={marks.isOpen}
+      aria-checked={marks.isSelected}
       aria-posinset={place.index + 1}
       aria-setsize={place.count}
       data-active={marks.active || undefined}
@@ -45,7 +45,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       onClick={onPress}
       onMouseEnter={() => highlight(hole.id)}
     >
-      {marks.chosen !== undefined && <span className="hole-option-check" aria-hidden="true" />}
+      {marks.isSelected !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
       <span className="hole-option-name" title={displayName(hole.name)}>
         {labelOf(hole)}
@@ -66,6 +66,6 @@ const dateOf = ({ day }: Hole): string => (day === null ? '' : strings.holes.dat
 /** `Cable percussion (CP); Strata 12, SPT 22`. */
 function describe({ style, tables }: Hole): string {
   const type = statedTypeName(style)
-  const counts = inReadingOrder(tables).map((table) => `${tableName(table)} ${strings.number(table.rows)}`)
+  const counts = inDisplayOrder(tables).map((table) => `${tableName(table)} ${strings.number(table.rows)}`)
   return [type && nameAndCode(type), counts.join(', ')].filter(Boolean).join('; ')
 }

@@ -1,19 +1,19 @@
 import type { LocationDetail, TableSummary } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 import { TableLabel } from '../../ui/table-label.tsx'
 import { Tabs, type TabEntry } from '../../ui/tabs.tsx'
 import type { Hole } from '../../data/holes/hole.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { inReadingOrder, tableName } from '../../ui/table-names.ts'
+import { inDisplayOrder, tableName } from '../../ui/table-names.ts'
 import { HoleSummary } from './hole-summary.tsx'
 import { TableMenu } from './table-menu.tsx'
 import './hole-panel.css'
 
-const { Part: HoleDetails } = lazyPart(() => import('./hole-details.tsx'))
+const { Component: HoleDetails } = lazyComponent(() => import('./hole-details.tsx'))
 
 export type NamedTable = TableSummary & { readonly code: string }
 
@@ -27,13 +27,13 @@ interface Props {
   /** Shown instead of the tables if the key may not read them. */
   readonly withheld: string | null
   readonly onTab: (tab: string | undefined) => void
-  readonly chosen: boolean
+  readonly isSelected: boolean
   /** Null: holes are not selected here. */
-  readonly onChoose: (() => void) | null
+  readonly onToggleSelected: (() => void) | null
   /** Neighbours in the list; null: none. */
   readonly previous: Hole | null
   readonly next: Hole | null
-  readonly onSelect: (id: string) => void
+  readonly onOpenHole: (id: string) => void
   readonly onClose: () => void
   readonly table: (table: NamedTable) => ReactNode
   /** The strip log; null if there is nothing to draw. */
@@ -49,7 +49,7 @@ const MAX_TABS_WITHOUT_MENU = 5
 /** Panel of a hole: summary, and a tab for the log, the details and each table. */
 export function HolePanel(props: Props) {
   const { hole, glossary, type, tab, withheld, onTab, table, log, ...head } = props
-  const tables = inReadingOrder(hole.tables.filter(isNamed))
+  const tables = inDisplayOrder(hole.tables.filter(isNamed))
   const open = withheld === null ? openTab(tab, tables, log !== null) : DETAILS
   const openTable = tables.find(({ code }) => tableTab(code) === open)
   const tabs: TabEntry[] = [

@@ -42,22 +42,30 @@ interface Props {
   readonly type: string
   readonly glossary: Glossary
   /** Whether the hole is selected. */
-  readonly chosen: boolean
+  readonly isSelected: boolean
   /** Null: holes are not selected here. */
-  readonly onChoose: (() => void) | null
+  readonly onToggleSelected: (() => void) | null
   /** Neighbours in the list; null: none. */
   readonly previous: Hole | null
   readonly next: Hole | null
-  readonly onSelect: (id: string) => void
+  readonly onOpenHole: (id: string) => void
   readonly onClose: () => void
 }
 
-export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, ...props }: Props) {
+export function HoleSummary({
+  hole,
+  type,
+  glossary,
+  isSelected,
+  onToggleSelected,
+  onClose,
+  ...props
+}: Props) {
   const datumOf = useDatum()
   const name = displayName(hole.locationId)
   const typeName = type === '' ? typeByCode(hole, glossary) : type
   const openNeighbour = (direction: 'previous' | 'next') =>
-    props[direction] && props.onSelect(props[direction].id)
+    props[direction] && props.onOpenHole(props[direction].id)
   const swipe = useSwipe({ onLeft: () => openNeighbour('next'), onRight: () => openNeighbour('previous') })
   return (
     <div className="hole-summary" role="group" aria-label={words.summary} {...swipe}>
@@ -81,15 +89,15 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
           </button>
         ))}
         <CopyLink />
-        {onChoose && (
+        {onToggleSelected && (
           <button
             type="button"
-            className="button hole-choose"
-            aria-pressed={chosen}
-            title={chosen ? strings.holes.choice.chosenTitle : strings.holes.choice.title}
-            onClick={onChoose}
+            className="button hole-select"
+            aria-pressed={isSelected}
+            title={isSelected ? strings.holes.selection.selectedTitle : strings.holes.selection.title}
+            onClick={onToggleSelected}
           >
-            {chosen ? strings.holes.choice.chosen : strings.holes.choice.one}
+            {isSelected ? strings.holes.selection.selected : strings.holes.selection.one}
           </button>
         )}
         <button

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@groundsheet/contract'
-import { inReadingOrder, tableName } from '../../ui/table-names.ts'
+import { inDisplayOrder, tableName } from '../../ui/table-names.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { strings } from '../../ui/strings/strings.ts'
 
@@ -13,7 +13,7 @@ export const TableMenu = ({ tables, onOpen }: Props) => (
   <MenuButton
     label={strings.hole.moreTables}
     isIcon
-    items={inReadingOrder(tables).map(({ code, name, rows }) => ({
+    items={inDisplayOrder(tables).map(({ code, name, rows }) => ({
       id: code ?? `name ${name}`,
       text: `${tableName({ code, name })} ${code ?? ''}`.trim(),
       disabled: code === null,

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Keeps a project on this device, says when it was last synced, and deletes it. */
+/** Keeps a project on this device, shows when it was last synced, and deletes it. */
 export default function KeepProjectDialog({ projectId, onClose }: Props) {
   const { kept } = useSession()
   const syncedAt = useQuery(keptProjectsQuery(kept)).data?.get(projectId)
@@ -25,8 +25,8 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
       <div className="keep-project">
         <p>{words.lead}</p>
         <MapsNote projectId={projectId} />
-        <p>{words.forgotten}</p>
-        {syncedAt === undefined && <p>{words.remembers}</p>}
+        <p>{words.removal}</p>
+        {syncedAt === undefined && <p>{words.keyNote}</p>}
         {!window.isSecureContext && <Notice>{words.insecure}</Notice>}
         {state.kind === 'failed' && <Failure error={state.error} retry={() => void keep()} />}
         <p role="status">
@@ -50,7 +50,7 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
           )}
           {syncedAt !== undefined && state.kind !== 'reading' && (
             <button type="button" className="button" data-quiet onClick={() => void remove()}>
-              {words.forget}
+              {words.remove}
             </button>
           )}
         </footer>

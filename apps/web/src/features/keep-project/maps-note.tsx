@@ -6,18 +6,18 @@ import { keptBasemapsQuery, keptBytesQuery } from '../../data/map/keep-tiles.ts'
 import { configQuery } from '../../data/service/config.ts'
 import { keepDialogStrings as words } from '../../ui/strings/keep-dialog-strings.ts'
 
-/** Says which maps are kept with the project, how much that is, and which need a network. */
+/** The maps kept with the project, their size, and those that need a network. */
 export function MapsNote({ projectId }: { readonly projectId: string }) {
   const { data: config } = useQuery(configQuery)
   const { holes, complete } = useProjectHoles(projectId, undefined)
   const area = useMemo(() => boundsOf(holes.flatMap(({ position }) => position ?? [])), [holes])
-  const { data: chosen } = useQuery({
+  const { data: basemapsToKeep } = useQuery({
     ...keptBasemapsQuery(config?.basemaps ?? [], area),
     enabled: config !== undefined && complete,
   })
-  const names = chosen?.kept.map(({ name }) => name) ?? []
+  const names = basemapsToKeep?.kept.map(({ name }) => name) ?? []
   const { data: bytes = null } = useQuery({
-    ...keptBytesQuery(chosen?.kept ?? []),
+    ...keptBytesQuery(basemapsToKeep?.kept ?? []),
     enabled: names.length > 0,
   })
   return (
@@ -25,7 +25,9 @@ export function MapsNote({ projectId }: { readonly projectId: string }) {
       {[
         words.offlineMap,
         ...(names.length > 0 ? [words.maps(names, bytes)] : []),
-        ...(chosen && chosen.others.length > 0 ? [words.needNetwork(chosen.others)] : []),
+        ...(basemapsToKeep && basemapsToKeep.others.length > 0
+          ? [words.needNetwork(basemapsToKeep.others)]
+          : []),
         ...(config && config.overlays.length > 0 ? [words.overlays] : []),
       ].join(' ')}
     </p>

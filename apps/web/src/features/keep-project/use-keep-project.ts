@@ -12,7 +12,7 @@ type State =
 
 /** Reads and stores a project, or removes it. Reading ends when the component is unmounted. */
 export function useKeepProject(projectId: string) {
-  const { client, can, kept, remember } = useSession()
+  const { client, can, kept, storeKey } = useSession()
   const queries = useQueryClient()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const reading = useRef<AbortController>(null)
@@ -24,7 +24,7 @@ export function useKeepProject(projectId: string) {
     const onProgress = (done: number, all: number) => setState({ kind: 'reading', done, all })
     onProgress(0, 0)
     try {
-      remember?.()
+      storeKey?.()
       const { basemaps } = await queries.query(configQuery)
       const { signal } = controller
       await keepProject({ kept, client, can, projectId, basemaps, signal, onProgress })
@@ -35,7 +35,7 @@ export function useKeepProject(projectId: string) {
       if (!controller.signal.aborted) setState({ kind: 'failed', error: error as Error })
     }
     await queries.invalidateQueries(keptProjectsQuery(kept))
-  }, [client, can, kept, remember, projectId, queries])
+  }, [client, can, kept, storeKey, projectId, queries])
 
   const stop = useCallback(() => {
     reading.current?.abort()

@@ -16,7 +16,7 @@ export function HoleTypeRows(props: LegendProps) {
     <fieldset className="legend-types">
       <legend>{legendStrings.types}</legend>
       {markerEntries(props, MAX_LISTED_NAMES).map(({ id, sign, text, code = '', count }, at) => (
-        <p key={id} className="legend-key">
+        <p key={id} className="colour-legend">
           {sign}
           <span>
             {text}

@@ -18,7 +18,7 @@ export interface LegendGroup extends LocationGroup {
 export const MIN_OUTLINE_MEMBERS = 3
 
 /** Meaning of the colours of holes. */
-export interface ColourKey {
+export interface ColourLegend {
   readonly by: HoleMeasure
   /** Datum of the levels; null: not stated, or not the same for all holes. */
   readonly datum: string | null
@@ -34,7 +34,7 @@ export interface LegendProps {
   /** Values that holes can be coloured by, besides type. */
   readonly colourChoices: readonly HoleMeasure[]
   /** Null: colours represent types. */
-  readonly colourKey: ColourKey | null
+  readonly colourLegend: ColourLegend | null
   /** Markers on the map set for single holes. */
   readonly own: readonly OwnMarker[]
   /** Holes on the map whose position was set by hand. */

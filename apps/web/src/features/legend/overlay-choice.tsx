@@ -1,5 +1,5 @@
 import { legendStrings } from '../../ui/strings/legend-strings.ts'
-import { usePausedText } from '../../ui/use-paused-text.ts'
+import { useDebouncedText } from '../../ui/use-debounced-text.ts'
 import { LegendToggle } from './legend-toggle.tsx'
 import './legend.css'
 import './overlay-choice.css'
@@ -19,7 +19,7 @@ export interface OverlaySwitches {
 }
 
 /** Browsers limit how often an address may change while a slider moves. */
-const ADDRESS_PAUSE_MS = 120
+const ADDRESS_DELAY_MS = 120
 
 /** Overlays on the basemap, each with a switch, and an opacity slider while shown. */
 export default function OverlayChoice({ rows, onSwitch, onOpacity }: OverlaySwitches) {
@@ -42,7 +42,9 @@ interface SliderProps extends Pick<OverlayRow, 'name' | 'opacity'> {
 }
 
 function OpacitySlider({ name, opacity, onOpacity }: SliderProps) {
-  const [text, setText] = usePausedText(String(opacity), ADDRESS_PAUSE_MS, (next) => onOpacity(Number(next)))
+  const [text, setText] = useDebouncedText(String(opacity), ADDRESS_DELAY_MS, (next) =>
+    onOpacity(Number(next)),
+  )
   return (
     <label className="legend-opacity">
       <input

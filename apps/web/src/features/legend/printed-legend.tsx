@@ -2,7 +2,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
 import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
-import { colourKeyEntries } from './colour-key-rows.tsx'
+import { colourLegendEntries } from './colour-legend-rows.tsx'
 import { MIN_OUTLINE_MEMBERS, type LegendGroup, type LegendProps } from './legend-props.ts'
 import { markerEntries } from './marker-entries.tsx'
 import { ShapeSwatch } from './shape-swatch.tsx'
@@ -12,7 +12,7 @@ type Props = Pick<
   | 'types'
   | 'shown'
   | 'own'
-  | 'colourKey'
+  | 'colourLegend'
   | 'pinned'
   | 'labelOf'
   | 'boundaries'
@@ -27,7 +27,7 @@ const MAX_LISTED_NAMES = 4
 /** Legend of a printed map. */
 export function printedLegend({
   types,
-  colourKey,
+  colourLegend,
   boundaries,
   groups,
   switches,
@@ -36,7 +36,7 @@ export function printedLegend({
   const drawn = types.filter(({ code }) => (markers.shown.get(code) ?? 0) > 0)
   return [
     ...section(legendStrings.types, markerEntries({ ...markers, types: drawn }, MAX_LISTED_NAMES)),
-    ...(colourKey ? section(legendStrings.colour.by[colourKey.by], colourEntries(colourKey)) : []),
+    ...(colourLegend ? section(legendStrings.colour.by[colourLegend.by], colourEntries(colourLegend)) : []),
     ...section(legendStrings.boundaries, shapesOf(boundaries, 'boundaries', switches)),
     ...section(legendStrings.groups, shapesOf(groups.filter(isDrawn), 'groups', switches)),
   ]
@@ -49,8 +49,8 @@ const section = (title: string, entries: readonly PrintedEntry[]): PrintedEntry[
 const isDrawn = ({ placed, showMarkers }: LegendGroup) =>
   placed >= MIN_OUTLINE_MEMBERS || (showMarkers && placed > 0)
 
-const colourEntries = (key: NonNullable<LegendProps['colourKey']>): PrintedEntry[] =>
-  colourKeyEntries(key).map(({ colour, ...entry }) => ({
+const colourEntries = (key: NonNullable<LegendProps['colourLegend']>): PrintedEntry[] =>
+  colourLegendEntries(key).map(({ colour, ...entry }) => ({
     ...entry,
     id: colour,
     sign: <MarkerImage symbol="circle" colour={colour} />,

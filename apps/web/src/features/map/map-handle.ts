@@ -6,6 +6,6 @@ export interface MapHandle {
   readonly drawLine: () => void
   /** Marks where the pointer is along the section; null: nowhere. */
   readonly markPlace: (place: Place | null) => void
-  /** Asks again for the basemap that failed. */
+  /** Requests the basemap again that failed. */
   readonly retryBasemap: () => void
 }

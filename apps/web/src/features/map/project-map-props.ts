@@ -23,16 +23,16 @@ export interface ProjectMapProps extends MapContent {
   /** All data of the project is loaded. */
   readonly complete: boolean
   /** Id of the open hole. */
-  readonly selected: string | null
+  readonly openId: string | null
   /** Ids of holes whose rows are selected in a table. */
   readonly highlightedIds: ReadonlySet<string>
-  /** Ids of the holes chosen for comparison. */
-  readonly chosen: ReadonlySet<string>
+  /** Ids of the holes selected together. */
+  readonly selectedIds: ReadonlySet<string>
   /** A section, comparison or plot of them is open: when it opens, the map keeps them in view. */
-  readonly showsChosen: boolean
-  /** A plain click chooses holes, as one with Shift, Ctrl or Meta always does. */
-  readonly choosing: boolean
-  readonly maxChosen: number
+  readonly showsSelection: boolean
+  /** A plain click selects holes, as one with Shift, Ctrl or Meta always does. */
+  readonly isSelecting: boolean
+  readonly maxSelected: number
   /** A place that was searched for; null: none. */
   readonly place: Place | null
   /** The line of the section was drawn by hand. */
@@ -47,11 +47,11 @@ export interface ProjectMapProps extends MapContent {
   readonly loadArtwork: LoadArtwork
   /** Called when the complete map is drawn, or when the browser cannot draw it. */
   readonly onDrawn: () => void
-  readonly onSelect: (id: string | null) => void
-  /** Adds a hole to the chosen ones, or removes it. */
-  readonly onChoose: (id: string) => void
-  /** Adds all these to the chosen ones. */
-  readonly onChooseAll: (ids: readonly string[]) => void
+  readonly onOpenHole: (id: string | null) => void
+  /** Adds a hole to the selection, or removes it from there. */
+  readonly onToggleHole: (id: string) => void
+  /** Adds all these to the selection. */
+  readonly onSelectAll: (ids: readonly string[]) => void
   readonly onCamera: (camera: Camera) => void
   /** An area was drawn; null: removed. */
   readonly onArea: (area: Ring | null) => void

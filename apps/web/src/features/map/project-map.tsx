@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { mapStrings } from '../../ui/strings/map-strings.ts'
 import { DirectionLine } from './coordinates/direction-line.tsx'
 import { MapReadout } from './coordinates/map-readout.tsx'
@@ -7,7 +7,7 @@ import { markedPlaceFeatures } from './coordinates/marked-place.ts'
 import { devicePositionFeatures } from './coordinates/device-position.ts'
 import type { Place } from '@groundsheet/sections'
 import { useDevicePosition } from './coordinates/use-device-position.ts'
-import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
+import { useDrawing, type DrawnShape, type DrawingKind } from './drawing/use-drawing.ts'
 import { DOUBTFUL } from './content/use-map-content.ts'
 import { extentOf } from './content/extent.ts'
 import { MapBars } from './controls/map-bars.tsx'
@@ -23,19 +23,19 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import './project-map.css'
 import './map-overlays.css'
 
-const { Part: UnknownGridNote } = lazyPart(() => import('./controls/unknown-grid-note.tsx'), null)
+const { Component: UnknownGridNote } = lazyComponent(() => import('./controls/unknown-grid-note.tsx'), null)
 
 type Props = ProjectMapProps & { readonly ref: Ref<MapHandle> }
 
 /** The map of a project with its buttons, bars, notes and cards. */
 export default function ProjectMap({ ref, ...props }: Props) {
-  const { selected, basemap, crs } = props
+  const { openId, basemap, crs } = props
   const map = useProjectMap(props)
   const { container, view, progress, retry, idle } = map
   const { byId, drawn, placed, extent, grid } = map.content
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
-  const open = selected === null ? undefined : byId.get(selected)
+  const open = openId === null ? undefined : byId.get(openId)
   const { markPlace, devicePosition } = usePlaces(map, props.place)
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
@@ -43,7 +43,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
     retryBasemap: retry,
   }))
 
-  function takeDrawn(kind: DrawingKind, { points, closed }: Drawn) {
+  function takeDrawn(kind: DrawingKind, { points, closed }: DrawnShape) {
     if (kind === 'inside') props.onArea(points)
     if (kind === 'line') props.onLine(points)
     if (kind === 'measure') props.onMeasure({ path: points, closed })

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { basemapSpriteQuery, basemapStyleQuery } from '../../data/map/basemap-style.ts'
 import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
-import { isMapStyle, renameBasemap, spritesOf, withoutSprite, type OnlineBasemap } from './view/map-style.ts'
+import {
+  isMapStyle,
+  prefixBasemapIds,
+  spriteUrlsOf,
+  withoutSprite,
+  type OnlineBasemap,
+} from './view/map-style.ts'
 import { styleOfTiles } from './view/tile-layers.ts'
 
 export interface BasemapState {
@@ -11,7 +17,7 @@ export interface BasemapState {
   readonly online: OnlineBasemap | null
   readonly progress: BasemapProgress
   readonly settle: (outcome: 'here' | 'failed') => void
-  /** Asks once more for one that failed. */
+  /** Requests one again that failed. */
   readonly retry: () => void
 }
 
@@ -30,7 +36,7 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
     enabled: address !== undefined && !tiles,
   })
   const style: unknown = tiles ?? fetched
-  const sprites = isMapStyle(style) ? spritesOf(style) : []
+  const sprites = isMapStyle(style) ? spriteUrlsOf(style) : []
   const { isSuccess: hasSprite } = useQuery({
     ...basemapSpriteQuery(sprites),
     enabled: sprites.length > 0,
@@ -47,7 +53,7 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
   const stage = outcome === 'here' ? 'here' : 'arriving'
   const online = useMemo((): OnlineBasemap | null => {
     if (!usable) return null
-    const named = renameBasemap(style)
+    const named = prefixBasemapIds(style)
     return { style: hasSprite ? named : withoutSprite(named), stage, attribution }
   }, [usable, style, hasSprite, stage, attribution])
   const failed =

@@ -101,10 +101,10 @@ function useIsDrawn(
 }
 
 /** Farther than the distances of towns are exact. */
-const FAR_METRES = 500
+const MIN_MOVE_M = 500
 function isFarFrom(before: Place, now: Place): boolean {
   const { x, y } = sitePlane(before).toPlane(now)
-  return Math.hypot(x, y) > FAR_METRES
+  return Math.hypot(x, y) > MIN_MOVE_M
 }
 
 /** Returns the previous object if the place has not changed, so that React skips the render. */

@@ -2,7 +2,7 @@ import type { Summary, Bounds } from '@groundsheet/readings'
 import { formatValue } from './format-value.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 
-const words = plotStrings.key
+const words = plotStrings.legend
 
 /** How many values are bounds, and their limits: `11 ≥ 50`, `3 ≤ 0.1 to 0.5`. */
 export function describeBounds({ atLeast, atMost }: Summary): string {

@@ -3,10 +3,10 @@ import type { LeftOut } from '@groundsheet/plots'
 import { fullName } from '../../data/holes/hole-label.ts'
 import { displayText } from '../../data/text/display-text.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
-import type { OfHole } from './read-projects.ts'
+import type { WithHole } from './read-projects.ts'
 
 /** A row with the heading and text that a plot lists. */
-export type StatedRow = OfHole<Pick<LeftOut, 'row' | 'heading' | 'text'>>
+export type StatedRow = WithHole<Pick<LeftOut, 'row' | 'heading' | 'text'>>
 
 /** `BH2 at 6.00 m: ISPT_NVAL “1E300”`. */
 export const describeRow = ({ row, heading, text, hole }: StatedRow): string =>

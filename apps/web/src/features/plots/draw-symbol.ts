@@ -1,6 +1,6 @@
 import {
   DOT_RADIUS_RATIO,
-  DOTTED,
+  DOTTED_VARIANT,
   OPEN_RADIUS_RATIO,
   outline,
   type PlotSymbol,
@@ -23,7 +23,7 @@ export function symbolParts({ shape, fill, variant = 0 }: PlotSymbol, radius: nu
   const body = { shape, radius, fill, hasEdge: radius > 2 || fill === 'none' }
   if (variant === 0) return [body]
   const inside = { shape, radius: radius * OPEN_RADIUS_RATIO, fill: 'var(--sheet)', hasEdge: true }
-  if (variant !== DOTTED) return [body, inside]
+  if (variant !== DOTTED_VARIANT) return [body, inside]
   return [body, inside, { shape: 'circle', radius: radius * DOT_RADIUS_RATIO, fill: null, hasEdge: false }]
 }
 

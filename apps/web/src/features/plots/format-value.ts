@@ -1,7 +1,7 @@
 import { powerOfTen } from '@groundsheet/readings'
 
 /** `kPa`, `Mg/m³`. */
-export const prettyUnit = (unit: string): string => unit.replace(/m2\b/, 'm²').replace(/m3\b/, 'm³')
+export const formatUnit = (unit: string): string => unit.replace(/m2\b/, 'm²').replace(/m3\b/, 'm³')
 
 /** Four significant figures; very small and very large numbers as powers of ten. */
 export function formatValue(value: number): string {

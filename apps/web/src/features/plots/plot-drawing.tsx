@@ -10,7 +10,7 @@ import type { PlacedPoint } from './place-points.ts'
 import { PlotAxes } from './plot-axes.tsx'
 import { kindOf } from './kinds/plot-kinds.ts'
 import { clipOf, isVisible, makeFrame, spotOf, type PlotFrame } from './plot-frame.ts'
-import { growsUpwards } from './plot-limits.ts'
+import { isAxisUpwards } from './plot-limits.ts'
 import { PointCard } from './point-card.tsx'
 import { PointRings } from './point-rings.tsx'
 import { PointsCanvas } from './points-canvas.tsx'
@@ -39,7 +39,7 @@ export function PlotDrawing({ picture, choice, plotView, title, label, glossary,
   const [overlay, setOverlay] = useState<SVGSVGElement | null>(null)
   const size = useSize(view)
   const { limits, window } = plotView
-  const upwards = growsUpwards({ plot, axis: choice.axis })
+  const upwards = isAxisUpwards({ plot, axis: choice.axis })
   const { headHeight, footHeight } = kindOf(plot)
   const frame = useMemo(
     () => size && makeFrame({ limits, window, upwards, headHeight, footHeight }, size),
@@ -101,7 +101,7 @@ interface GroundProps extends Pick<Props, 'picture' | 'title'>, Pick<PlotChoice,
 
 /** Axes, lines and fractions of the kind of plot, and the points. */
 function PlotGround({ picture, title, axis, frame, size, clip, radius }: GroundProps) {
-  const { plot, shown, key } = picture
+  const { plot, shown, legend } = picture
   const { background } = kindOf(plot)
   return (
     <>
@@ -123,7 +123,7 @@ function PlotGround({ picture, title, axis, frame, size, clip, radius }: GroundP
         clip={clip}
         frame={frame}
         points={shown}
-        symbolOf={key.symbolOf}
+        symbolOf={legend.symbolOf}
         joined={plot.joined === true}
         traced={plot.traced}
         kind={plot.kind}

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { toggled } from '../../url-state/project-search.ts'
 import type { StatedRow } from './describe-row.ts'
-import { KeyTable } from './key-table.tsx'
-import { boundsText, hasGaps, keyTitle, notedTexts, repeatsText, uncountedTexts } from './plot-notes.ts'
+import { LegendTable } from './legend-table.tsx'
+import { boundsText, hasGaps, legendTitle, notedTexts, repeatsText, uncountedTexts } from './plot-notes.ts'
 import { lineMarkOf, kindOf } from './kinds/plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { PlotSymbolMark } from './plot-symbol-mark.tsx'
@@ -35,35 +35,37 @@ export const PlotFigures = memo(function PlotFigures({
   tables,
   onTable,
 }: Props) {
-  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
+  const { plot, by, legend, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
   return (
     <div className="plot-figures">
       {kindOf(plot).measure && <p className="plot-figured soft">{figuresTitle}</p>}
-      {key.series.length > 0 && (
-        <KeyTable
-          title={words.key.title.series}
-          entries={key.series}
+      {legend.series.length > 0 && (
+        <LegendTable
+          title={words.legend.title.series}
+          entries={legend.series}
           isolatedIds={series ? [series.id] : []}
           onToggle={(id) => onChoice({ reading: id === series?.id ? undefined : id })}
         />
       )}
-      {key.inColour > 0 && <p className="soft">{words.inColour(key.inColour, key.entries.length)}</p>}
-      <KeyTable
-        title={keyTitle(picture)}
+      {legend.inColour > 0 && (
+        <p className="soft">{words.inColour(legend.inColour, legend.entries.length)}</p>
+      )}
+      <LegendTable
+        title={legendTitle(picture)}
         line={lineMarkOf(plot)}
-        entries={key.entries}
+        entries={legend.entries}
         isolatedIds={isolated.map(({ id }) => id)}
         onToggle={(id) => onChoice({ only: toggled(only, id) })}
       />
-      {key.entries.length > COLOUR_COUNT && key.inColour === 0 && (
+      {legend.entries.length > COLOUR_COUNT && legend.inColour === 0 && (
         <p className="soft">{words.severalAlone}</p>
       )}
-      {key.isShared && <p className="soft">{words.symbols[by]}</p>}
+      {legend.isShared && <p className="soft">{words.symbols[by]}</p>}
       <VisitNotes shown={shown} />
       {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}
       <Uncounted shown={shown} />
       {hasGaps(plot) && <p className="soft">{words.lineGaps}</p>}
-      {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
+      {legend.series.length > 0 && !series && <p className="soft">{words.legend.perReading}</p>}
       <Bounds picture={picture} />
       <Summary picture={picture} />
       {otherDatum > 0 && <p className="soft">{words.otherDatum(otherDatum)}</p>}

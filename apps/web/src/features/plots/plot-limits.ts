@@ -17,7 +17,7 @@ export function limitsOf({ plot, points, axis, fit }: Subject): PlotLimits {
   return { values: valueScale(plot, values, fit), heights: heightsOf(points, plot, axis) }
 }
 
-export const growsUpwards = ({ plot, axis }: Pick<Subject, 'plot' | 'axis'>): boolean =>
+export const isAxisUpwards = ({ plot, axis }: Pick<Subject, 'plot' | 'axis'>): boolean =>
   kindOf(plot).indexTitle !== null || axis === 'level'
 
 /** Depth axes always include ground level; a margin is left at both ends. */

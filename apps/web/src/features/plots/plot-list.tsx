@@ -33,7 +33,7 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
   }, [shown])
   const isListed = offered.some(({ plot }) => plot.id === shown)
   return (
-    <nav className="plot-list" aria-label={words.choose}>
+    <nav className="plot-list" aria-label={words.listLabel}>
       <p className="plot-list-head soft" aria-hidden="true">
         {words.rows}
       </p>
@@ -63,7 +63,7 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
           <select
             className="field"
             value={isListed ? '' : (shown ?? '')}
-            data-chosen={isListed ? undefined : ''}
+            data-selected={isListed ? undefined : ''}
             onChange={({ target }) => target.value !== '' && onPlot(target.value)}
           >
             <option value="">{words.otherNone}</option>

@@ -1,18 +1,18 @@
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlacedPoint } from './place-points.ts'
-import type { KeyEntry } from './plot-key.ts'
+import type { LegendEntry } from './plot-legend.ts'
 import type { PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
 /** Isolated entries that are named. */
-const MAX_ISOLATED_NAMES = 3
+const MAX_NAMED_ISOLATED_ENTRIES = 3
 
-/** Title of the key entries: strata, holes, or the lines of the plot. */
-export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
-  by === 'line' ? kindOf(plot).lineName : words.key.title[by]
+/** Title of the legend entries: strata, holes, or the lines of the plot. */
+export const legendTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
+  by === 'line' ? kindOf(plot).lineName : words.legend.title[by]
 
-/** Says how many values are bounds; empty: none. */
+/** Number of values that are bounds, as text; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {
   const count = (bound: 'lower' | 'upper') =>
     shown.filter(({ point }) => !point.uncounted && point.bound === bound).length
@@ -20,10 +20,10 @@ export function boundsText(shown: readonly PlacedPoint[]): string {
     const n = count(bound)
     return n > 0 ? [words.bounds[bound](n)] : []
   })
-  return parts.length > 0 ? `${words.bounds.title}: ${parts.join(', ')}. ${words.key.basis}` : ''
+  return parts.length > 0 ? `${words.bounds.title}: ${parts.join(', ')}. ${words.legend.basis}` : ''
 }
 
-/** Says how many readings are counted once with another of the same day; empty: none. */
+/** Number of readings counted once, as text, with another of the same day; empty: none. */
 export function repeatsText(shown: readonly PlacedPoint[]): string {
   const count = shown.reduce((sum, { point }) => sum + (point.repeats?.length ?? 0), 0)
   return count === 0 ? '' : words.repeats(count)
@@ -37,7 +37,7 @@ export function uncountedTexts(shown: readonly PlacedPoint[]): string[] {
   })
 }
 
-/** Whether lines break where readings are far apart in time, which the key explains. */
+/** Whether lines break where readings are far apart in time, which the legend explains. */
 export const hasGaps = (plot: PlotPicture['plot']): boolean =>
   kindOf(plot).hasTimeGaps && plot.traced !== undefined
 
@@ -53,8 +53,8 @@ export function notedTexts(shown: readonly PlacedPoint[]) {
  * What is isolated, for the line above a plot and the note below a printed one; more than a few names are a
  * number.
  */
-export function isolatedTexts(isolated: readonly KeyEntry[], series: KeyEntry | undefined): string[] {
+export function isolatedTexts(isolated: readonly LegendEntry[], series: LegendEntry | undefined): string[] {
   const names = isolated.map(({ name }) => name)
-  const entries = names.length > MAX_ISOLATED_NAMES ? [words.isolatedCount(names.length)] : names
+  const entries = names.length > MAX_NAMED_ISOLATED_ENTRIES ? [words.isolatedCount(names.length)] : names
   return [...entries, ...(series ? [series.name] : [])]
 }

@@ -7,8 +7,8 @@ import { useLiveWindow } from '../../ui/use-live-window.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.ts'
 import type { PlacedPoint } from './place-points.ts'
-import { beyondText, countBeyond } from './beyond-scale.ts'
-import { coloursOf } from './plot-key.ts'
+import { outsideScaleText, countOutsideScale } from './count-outside-scale.ts'
+import { coloursOf } from './plot-legend.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import { axisTitles } from './axis-titles.ts'
 import type { StatedRow } from './describe-row.ts'
@@ -48,12 +48,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One plot with its key and figures. */
+/** One plot with its legend and figures. */
 export function PlotPanel({ picture, choice, name, title, glossary, complete, children, ...props }: Props) {
   const { plot, shown, isolated, series } = picture
   const plotView = usePlotView(picture, choice, props.onChoice)
-  const beyond = useMemo(() => countBeyond(picture), [picture])
-  const beyondNote = useMemo(() => beyondText(picture, choice.fit), [picture, choice.fit])
+  const beyond = useMemo(() => countOutsideScale(picture), [picture])
+  const beyondNote = useMemo(() => outsideScaleText(picture, choice.fit), [picture, choice.fit])
   const isolatedNames = isolatedTexts(isolated, series)
   return (
     <>
@@ -110,7 +110,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
         <div className="plot-empty">
           {complete ? (
             <>
-              <Notice>{picture.otherHolesHaveValues ? words.emptyChosen(name) : words.empty(name)}</Notice>
+              <Notice>{picture.otherHolesHaveValues ? words.emptySelection(name) : words.empty(name)}</Notice>
               <PlotRemarks remarks={picture.remarks} onRow={props.onRow} />
             </>
           ) : (

@@ -1,7 +1,7 @@
 import type { Doubt } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import type { Remark } from './use-plot-picture.ts'
-import type { OfHole } from './read-projects.ts'
+import type { WithHole } from './read-projects.ts'
 import { describeRow, type StatedRow } from './describe-row.ts'
 
 const words = plotStrings
@@ -34,7 +34,7 @@ export function PlotRemarks({ remarks, onRow }: Props) {
 }
 
 interface DoubtsProps {
-  readonly doubts: readonly OfHole<Doubt>[]
+  readonly doubts: readonly WithHole<Doubt>[]
   readonly onRow: OnRow
 }
 

@@ -1,7 +1,7 @@
 import {
   dashOf,
   DOT_RADIUS_RATIO,
-  DOTTED,
+  DOTTED_VARIANT,
   FAINT_COLOURS,
   markOnLine,
   OPEN_RADIUS_RATIO,
@@ -21,7 +21,7 @@ interface Props {
   readonly line?: LineMark | undefined
 }
 
-/** A symbol of the key, as in the drawing. */
+/** A symbol of the legend, as in the drawing. */
 export const PlotSymbolMark = ({ symbol, line }: Props) => (
   <svg
     className="plot-symbol"
@@ -50,7 +50,7 @@ function Mark({
       {isOpen && (
         <path className="plot-symbol-open" d={outline(shape, radius * OPEN_RADIUS_RATIO, x, MIDDLE_PX)} />
       )}
-      {variant === DOTTED && (
+      {variant === DOTTED_VARIANT && (
         <path className="plot-symbol-dot" d={outline('circle', radius * DOT_RADIUS_RATIO, x, MIDDLE_PX)} />
       )}
     </>

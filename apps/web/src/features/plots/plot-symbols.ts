@@ -44,7 +44,7 @@ const DASHES_PX: readonly (readonly number[])[] = [[], [7, 4], [2, 3]]
 export const OPEN_RADIUS_RATIO = 0.62
 export const DOT_RADIUS_RATIO = 0.34
 /** The variant of an open point with a dot. */
-export const DOTTED = 2
+export const DOTTED_VARIANT = 2
 
 export const dashOf = ({ variant = 0 }: PlotSymbol): readonly number[] => DASHES_PX[variant] ?? []
 

@@ -2,7 +2,7 @@ import type { ColourBy } from '@groundsheet/plots'
 import { useState, type ReactNode } from 'react'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import { colouredBy } from './plot-key.ts'
+import { colouredBy } from './plot-legend.ts'
 import type { PlotChoice } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -12,7 +12,7 @@ interface Props {
   readonly choice: PlotChoice
   /** What points may be coloured by. */
   readonly colourBy: readonly ColourBy[]
-  /** What a line of the plot stands for. */
+  /** What a line of the plot represents. */
   readonly lineName: string
   /** The vertical axis is depth or level. */
   readonly hasHeightAxis: boolean

@@ -29,13 +29,13 @@ export interface PlottedProject extends PlotProject {
 }
 
 /** A value that is not drawn, or that is in doubt, with its hole. */
-export type OfHole<T> = T & { readonly hole: Hole }
+export type WithHole<T> = T & { readonly hole: Hole }
 
 /** Points of several projects together, and what is not drawn of them. */
 export interface PlotReadings {
   readonly points: readonly PlacedPoint[]
-  readonly leftOut: readonly OfHole<LeftOut>[]
-  readonly doubts: readonly OfHole<Doubt>[]
+  readonly leftOut: readonly WithHole<LeftOut>[]
+  readonly doubts: readonly WithHole<Doubt>[]
   /** Of all holes, selected or not. */
   readonly strata: Strata
   /** Of the project that a stratum belongs to. */
@@ -125,7 +125,7 @@ function placeProject(
   const { points, leftOut, doubts } = leaveOutDeeper(plot, values, holeNamed)
   const strata = strataReader(glossary)(tables.GEOL ?? NO_ROWS)
   const inclined = inclinedHoles(holes, tables.HORN ?? NO_ROWS)
-  const ofHoles = <T extends { readonly row: TableRow }>(rows: readonly T[]): OfHole<T>[] =>
+  const ofHoles = <T extends { readonly row: TableRow }>(rows: readonly T[]): WithHole<T>[] =>
     rows.flatMap((stated) => {
       const hole = holeNamed(stated.row.locationId)
       return hole ? [{ ...stated, hole }] : []

@@ -1,7 +1,7 @@
 import { ownValue } from '@groundsheet/readings'
 import { depthOf, type PlacedPoint } from './place-points.ts'
 
-const STEPS: Readonly<Record<string, number>> = {
+const STEP_BY_KEY: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
   ArrowUp: -1,
@@ -18,7 +18,7 @@ export function stepPoint(
   from: PlacedPoint | null,
   key: string,
 ): PlacedPoint | null {
-  const step = ownValue(STEPS, key)
+  const step = ownValue(STEP_BY_KEY, key)
   if (step === undefined || points.length === 0) return null
   const order = points.toSorted((a, b) => depthOf(a) - depthOf(b) || a.point.value - b.point.value)
   const at = from ? order.indexOf(from) : -1

@@ -1,7 +1,7 @@
 import { panPlot } from '@groundsheet/plots'
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { usePointHole } from '../../ui/pointed-hole.ts'
-import { nearestSpot } from './nearest-spot.ts'
+import { nearestPoint } from './nearest-point.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { isVisible, spotOf, type PlotFrame } from './plot-frame.ts'
 import { stepPoint } from './step-point.ts'
@@ -11,7 +11,7 @@ import { usePlotGestures, type PlotView } from './use-plot-gestures.ts'
 const MAX_POINTER_DISTANCE_PX = { mouse: 12, touch: 24 } as const
 
 /** Coordinates of a hidden point: near no position. */
-const HIDDEN_SPOT = [NaN, NaN] as const
+const HIDDEN_POSITION = [NaN, NaN] as const
 
 interface Options {
   readonly shown: readonly PlacedPoint[]
@@ -96,7 +96,7 @@ function useFindPoint(shown: readonly PlacedPoint[], frame: PlotFrame | null) {
         frame
           ? shown.flatMap((placed) => {
               const { x, y } = spotOf(frame, placed)
-              return isVisible(frame, x, y) ? [x, y] : HIDDEN_SPOT
+              return isVisible(frame, x, y) ? [x, y] : HIDDEN_POSITION
             })
           : [],
       ),
@@ -104,7 +104,7 @@ function useFindPoint(shown: readonly PlacedPoint[], frame: PlotFrame | null) {
   )
   return (x: number, y: number, isTouched: boolean) => {
     const maxDistance = isTouched ? MAX_POINTER_DISTANCE_PX.touch : MAX_POINTER_DISTANCE_PX.mouse
-    const at = nearestSpot(positions, x, y, maxDistance)
+    const at = nearestPoint(positions, x, y, maxDistance)
     return at === null ? null : (shown[at] ?? null)
   }
 }

@@ -5,13 +5,13 @@ import type { Glossary } from '../../data/tables/glossary.ts'
 import type { Hole } from '../../data/holes/hole.ts'
 import { useHolesWithDatum } from '../../data/holes/level-datum.ts'
 import type { HeightAxis, PlacedPoint } from './place-points.ts'
-import { colouredBy, makeKey } from './plot-key.ts'
+import { colouredBy, makePlotLegend } from './plot-legend.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import {
   holesOfProjects,
   placeProjects,
   readValues,
-  type OfHole,
+  type WithHole,
   type PlotProject,
   type PlotReadings,
 } from './read-projects.ts'
@@ -22,7 +22,7 @@ export interface PlotChoice {
   /** Absent: the default of the plot. */
   readonly by: ColourBy | undefined
   readonly fit: 'all' | 'most'
-  /** Ids of the isolated key entries. */
+  /** Ids of the isolated legend entries. */
   readonly only: string[] | undefined
   readonly reading: string | undefined
   /** The visible part, as in the address. */
@@ -33,7 +33,7 @@ export interface PlotChoice {
 export interface Remark {
   readonly kind: LeftOut['kind'] | 'unlevelled' | 'not-positive'
   readonly count: number
-  readonly rows: readonly OfHole<LeftOut>[]
+  readonly rows: readonly WithHole<LeftOut>[]
 }
 
 export type PlotPicture = ReturnType<typeof usePlotPicture>
@@ -43,7 +43,7 @@ interface Subject {
   /** Of the holes; the first, of the holes that do not state theirs. Should stay the same array. */
   readonly projects: readonly PlotProject[]
   readonly holes: readonly Hole[]
-  /** Names of headings and codes in the key. */
+  /** Names of headings and codes in the legend. */
   readonly glossary: Glossary
   readonly choice: PlotChoice
 }
@@ -66,20 +66,20 @@ export function usePlotPicture(subject: Subject) {
       }),
     }
   }, [readings, plot])
-  const key = useMemo(
-    () => makeKey({ plot, points: drawable, by, only, reading, strata, glossary, glossaryOf }),
+  const legend = useMemo(
+    () => makePlotLegend({ plot, points: drawable, by, only, reading, strata, glossary, glossaryOf }),
     [plot, drawable, by, only, reading, strata, glossary, glossaryOf],
   )
-  const isolated = useMemo(() => key.entries.filter(({ id }) => only?.includes(id)), [key, only])
-  const series = key.series.find(({ id }) => id === reading)
+  const isolated = useMemo(() => legend.entries.filter(({ id }) => only?.includes(id)), [legend, only])
+  const series = legend.series.find(({ id }) => id === reading)
   const shown = useMemo(
     () =>
       drawable.filter(
         (point) =>
-          (isolated.length === 0 || isolated.some((entry) => entry === key.entryOf(point))) &&
-          (!series || key.seriesOf(point) === series),
+          (isolated.length === 0 || isolated.some((entry) => entry === legend.entryOf(point))) &&
+          (!series || legend.seriesOf(point) === series),
       ),
-    [drawable, key, isolated, series],
+    [drawable, legend, isolated, series],
   )
   /** Common datum of all drawn levels; null: not known, or it differs. */
   const datum = useMemo(() => commonDatum(drawable.map(({ hole }) => hole.datum)), [drawable])
@@ -91,7 +91,7 @@ export function usePlotPicture(subject: Subject) {
       by,
       drawable,
       shown,
-      key,
+      legend,
       isolated,
       series,
       remarks,
@@ -106,7 +106,7 @@ export function usePlotPicture(subject: Subject) {
       by,
       drawable,
       shown,
-      key,
+      legend,
       isolated,
       series,
       remarks,
@@ -142,7 +142,7 @@ function usePlotReadings({ plot, projects, holes: selected, choice }: Subject): 
 }
 
 function remarksOf(
-  leftOut: readonly OfHole<LeftOut>[],
+  leftOut: readonly WithHole<LeftOut>[],
   counted: Readonly<Record<'unlevelled' | 'not-positive', number>>,
 ): readonly Remark[] {
   const inHoles = Map.groupBy(leftOut, ({ kind }) => kind)

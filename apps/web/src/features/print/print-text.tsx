@@ -1,4 +1,4 @@
-import { usePausedText } from '../../ui/use-paused-text.ts'
+import { useDebouncedText } from '../../ui/use-debounced-text.ts'
 
 interface Props {
   readonly label: string
@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 400
 
 /** Field for a text on the sheets. */
 export function PrintText({ label, value, onChange }: Props) {
-  const [text, setText] = usePausedText(value, TYPING_PAUSE_MS, onChange)
+  const [text, setText] = useDebouncedText(value, TYPING_PAUSE_MS, onChange)
   return (
     <label className="print-field">
       <span>{label}</span>

@@ -18,7 +18,7 @@ interface Props {
   readonly paper: Paper
   /** Orientation of the sheets. */
   readonly orientation: Orientation
-  /** The content determines the orientation unless the user chooses one. */
+  /** The content determines the orientation unless the user selects one. */
   readonly hasAutomaticOrientation: boolean
   /** Scales to choose from besides the automatic one: 50 is 1:50; empty: no scale. */
   readonly scales: readonly number[]

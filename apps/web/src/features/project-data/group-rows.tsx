@@ -7,7 +7,7 @@ import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
 import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
 
 /** Rows that are shown until all are requested. */
-const FIRST_SHOWN = 100
+const MAX_ROWS_SHOWN_INITIALLY = 100
 
 interface Props {
   readonly projectId: string
@@ -60,7 +60,7 @@ interface ManyProps {
 
 function ManyRows({ rows, headings, label }: ManyProps) {
   const [all, setAll] = useState(false)
-  const shown = all ? rows : rows.slice(0, FIRST_SHOWN)
+  const shown = all ? rows : rows.slice(0, MAX_ROWS_SHOWN_INITIALLY)
   return (
     <>
       <div className="metadata-table" tabIndex={0} role="region" aria-label={label}>

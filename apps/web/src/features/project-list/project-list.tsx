@@ -26,7 +26,7 @@ interface Props {
   readonly view: View | null
   readonly onlyInView: boolean
   readonly hovered: string | null
-  readonly selected: string | null
+  readonly openId: string | null
   /** Basemap and overlays that the map of a project starts with. */
   readonly mapContext: MapContext
   /** Additional content of the list heading. */
@@ -62,7 +62,7 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
         {children}
       </div>
       <div className="project-list-choices">
-        <StatusFilter projects={list.items} chosen={props.statuses} onToggle={props.onStatus} />
+        <StatusFilter projects={list.items} selected={props.statuses} onToggle={props.onStatus} />
         {(view !== null || onlyInView) && (
           <label className="only-in-view">
             <input

@@ -16,7 +16,7 @@ interface Props {
   /** CSS px from the top of the list. */
   readonly start: number
   /** Hovered on the map, or selected there with its card open. */
-  readonly highlight: 'hovered' | 'selected' | undefined
+  readonly highlight: 'hovered' | 'open' | undefined
   readonly measure: RefCallback<HTMLElement>
   readonly onHover: (id: string | null) => void
 }

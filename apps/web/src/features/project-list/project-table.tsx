@@ -14,7 +14,7 @@ interface Props {
   readonly q: string
   readonly order: ProjectOrder
   readonly hovered: string | null
-  readonly selected: string | null
+  readonly openId: string | null
   /** Basemap and overlays that the map of a project starts with. */
   readonly mapContext: MapContext
   readonly onOrder: (order: ProjectOrder) => void
@@ -24,16 +24,7 @@ interface Props {
 const ROW_HEIGHT_PX = 48
 
 /** Projects as a table of any length, or as cards if narrow; only visible rows are rendered. */
-export function ProjectTable({
-  columns,
-  projects,
-  order,
-  onOrder,
-  hovered,
-  selected,
-  onHover,
-  ...row
-}: Props) {
+export function ProjectTable({ columns, projects, order, onOrder, hovered, openId, onHover, ...row }: Props) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const rows = useVirtualRows({
     count: projects.length,
@@ -41,11 +32,11 @@ export function ProjectTable({
     scrollRef,
     keyOf: useCallback((index: number) => projects[index]?.id ?? index, [projects]),
   })
-  const showSelected = useEffectEvent(() => {
-    const index = projects.findIndex(({ id }) => id === selected)
+  const scrollToOpen = useEffectEvent(() => {
+    const index = projects.findIndex(({ id }) => id === openId)
     if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
   })
-  useEffect(() => showSelected(), [selected])
+  useEffect(() => scrollToOpen(), [openId])
   const scrollToStart = useEffectEvent(() => rows.scrollToOffset(0))
   useEffect(() => scrollToStart(), [row.q, order])
 
@@ -79,7 +70,7 @@ export function ProjectTable({
                 project={project}
                 index={index}
                 start={top}
-                highlight={id === selected ? 'selected' : id === hovered ? 'hovered' : undefined}
+                highlight={id === openId ? 'open' : id === hovered ? 'hovered' : undefined}
                 measure={rows.measureElement}
                 onHover={onHover}
               />

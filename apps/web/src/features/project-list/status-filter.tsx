@@ -7,16 +7,16 @@ const KNOWN_STATUSES = Object.keys(strings.project.statuses)
 
 interface Props {
   readonly projects: readonly ProjectItem[]
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   readonly onToggle: (status: string) => void
 }
 
 /** All statuses with their counts. A selected status can always be removed. */
-export function StatusFilter({ projects, chosen, onToggle }: Props) {
+export function StatusFilter({ projects, selected, onToggle }: Props) {
   const counts = countStatuses(projects, KNOWN_STATUSES)
-  const withoutProjects = chosen.filter((status) => !counts.some(([present]) => present === status))
+  const withoutProjects = selected.filter((status) => !counts.some(([present]) => present === status))
   const entries = [...counts, ...withoutProjects.map((status) => [status, 0] as const)]
-  if (entries.length < 2 && chosen.length === 0) return null
+  if (entries.length < 2 && selected.length === 0) return null
   return (
     <div className="status-filter" role="group" aria-label={strings.project.status}>
       {entries.map(([status, count]) => (
@@ -24,7 +24,7 @@ export function StatusFilter({ projects, chosen, onToggle }: Props) {
           key={status}
           type="button"
           className="chip"
-          aria-pressed={chosen.includes(status)}
+          aria-pressed={selected.includes(status)}
           onClick={() => onToggle(status)}
         >
           <StatusMark status={status} /> <span className="soft">{strings.number(count)}</span>

@@ -31,7 +31,7 @@ export interface KeyPress {
   readonly controlKey: boolean
 }
 
-const HEADING_ROW = -1
+const HEADING_ROW_INDEX = -1
 
 export const rangeOf = ({ anchor, active }: Selection): CellRange => ({
   top: Math.max(0, Math.min(anchor.row, active.row)),
@@ -44,7 +44,7 @@ type Move = (at: CellAt, extent: Extent, control: boolean) => CellAt
 
 /** WAI-ARIA Authoring Practices, "Grid". */
 const MOVES: Readonly<Record<string, Move>> = {
-  ArrowUp: ({ row, column }, _, control) => ({ row: control ? HEADING_ROW : row - 1, column }),
+  ArrowUp: ({ row, column }, _, control) => ({ row: control ? HEADING_ROW_INDEX : row - 1, column }),
   ArrowDown: ({ row, column }, { rows }, control) => ({ row: control ? rows - 1 : row + 1, column }),
   ArrowLeft: ({ row, column }, _, control) => ({ row, column: control ? 0 : column - 1 }),
   ArrowRight: ({ row, column }, { columns }, control) => ({
@@ -65,7 +65,7 @@ export function moveSelection(current: Selection, press: KeyPress, extent: Exten
   if (!move) return null
   const { row, column } = move(current.active, extent, press.controlKey)
   const active = {
-    row: clamp(row, press.shiftKey ? 0 : HEADING_ROW, extent.rows - 1),
+    row: clamp(row, press.shiftKey ? 0 : HEADING_ROW_INDEX, extent.rows - 1),
     column: clamp(column, 0, extent.columns - 1),
   }
   return { anchor: press.shiftKey ? current.anchor : active, active }

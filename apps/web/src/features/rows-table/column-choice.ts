@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
-import { useStored } from '../../ui/use-stored.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import type { GridColumn } from './grid-column.ts'
 
 type Choice = Readonly<Record<string, boolean>>
 
 /** The user's choice of columns of a table, stored in the browser. */
 export function useColumnChoice(table: string, columns: readonly GridColumn[]) {
-  const [choice, setChoice] = useStored<Choice>(`groundsheet.columns.${table}`, readChoice, JSON.stringify)
+  const [choice, setChoice] = useLocalStorage<Choice>(
+    `groundsheet.columns.${table}`,
+    readChoice,
+    JSON.stringify,
+  )
   const shown = useMemo(() => shownColumns(columns, choice), [columns, choice])
   return {
     shown,

@@ -11,7 +11,7 @@ export interface ColumnTitle {
 type Named = Pick<GridColumn, 'code' | 'name' | 'unit'>
 
 /** In characters, including the unit; longer names are shortened on screen so that the unit stays visible. */
-export const MAX_TITLE_LENGTH = 36
+export const MAX_TITLE_CHARACTERS = 36
 
 const withUnit = (text: string, unit: string): string =>
   unit === '' ? text : [text, `(${unit})`].filter(Boolean).join(' ')
@@ -26,7 +26,7 @@ export function columnTitle({ code, name, unit }: Named, codesFirst: boolean): C
 
 /** The column with its name shortened to fit a heading on screen. */
 export function shortenName<T extends Named>(column: T): T {
-  const length = MAX_TITLE_LENGTH - withUnit('', column.unit).length
+  const length = MAX_TITLE_CHARACTERS - withUnit('', column.unit).length
   const name = shortenText(column.name, length)
   return name === column.name ? column : { ...column, name }
 }

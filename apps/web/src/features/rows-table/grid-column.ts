@@ -6,7 +6,7 @@ import type { Glossary } from '../../data/tables/glossary.ts'
 import { memoizeByObject } from '../../data/service/memoize-by-object.ts'
 import { formatCell, isDateUnit } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import { describeColumns, type ColumnFacts } from './columns.ts'
+import { describeColumns, type ColumnFacts } from './column-facts.ts'
 import { describeParent, parentOrder } from './describe-parent.ts'
 
 /** A column of the grid. */

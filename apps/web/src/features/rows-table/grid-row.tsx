@@ -4,7 +4,7 @@ import { memo, type HTMLAttributes, type RefCallback } from 'react'
 import { codedName, nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { decimalsOf } from './columns.ts'
+import { decimalsOf } from './column-facts.ts'
 import type { GridColumn } from './grid-column.ts'
 import { cellId, linkOf, type GridLinks } from './cell-id.ts'
 

@@ -3,7 +3,7 @@ import { readDate } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { formatCell } from '../../ui/dates.ts'
-import { isNumeric } from './columns.ts'
+import { isNumeric } from './column-facts.ts'
 
 /** `stiff "very silty" ISPT_NVAL>=50 GEOL_LEG=201`: all words and conditions must match. */
 export interface RowFilter {
@@ -35,7 +35,7 @@ const BEGINS_WITH_SIGN = /^(?:[<>=]|!=)/
 export function parseRowFilter(text: string): RowFilter {
   const parts = [...text.matchAll(FILTER_PART)].map(([whole, heading, sign, value = '', phrase]) => ({
     heading: heading?.toUpperCase(),
-    test: TESTS[sign ?? ''],
+    test: COMPARISONS[sign ?? ''],
     value: value.replaceAll('"', ''),
     whole,
     word: (phrase ?? whole).toLowerCase(),
@@ -70,7 +70,7 @@ export const unknownHeadings = (rows: readonly Pick<TableRow, 'data'>[], text: s
     .filter((heading) => !rows.some(({ data }) => heading in data))
 
 /** A blank value is neither less than, equal to, nor greater than another. */
-const TESTS: Readonly<Record<string, (order: number, stated: string) => boolean>> = {
+const COMPARISONS: Readonly<Record<string, (order: number, stated: string) => boolean>> = {
   '=': (order, stated) => stated.trim() !== '' && order === 0,
   '!=': (order) => order !== 0,
   '<': (order, stated) => stated.trim() !== '' && order < 0,

@@ -5,7 +5,7 @@ import type { ShownRows } from '../../data/export/export-rows.ts'
 import type { StoppableList } from '../../data/service/stoppable-list.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { useStored } from '../../ui/use-stored.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import { rangeOf, type Selection } from './cell-range.ts'
 import type { GridColumn } from './grid-column.ts'
 import { hasKeys, type Parent } from './describe-parent.ts'
@@ -54,7 +54,7 @@ export function RowsTable({ table, list, glossary, hasSeveralHoles, order, targe
     hasSeveralHoles,
     order,
   })
-  const [wrap, setWrap] = useStored<boolean>(
+  const [wrap, setWrap] = useLocalStorage<boolean>(
     `groundsheet.wrap.${hasSeveralHoles ? 'project' : 'hole'}`,
     (text) => (text === null ? !hasSeveralHoles : text === 'true'),
     String,
@@ -133,8 +133,8 @@ const allRows = (rows: readonly TableRow[], columns: readonly GridColumn[]) => (
 
 function selectedCells(rows: readonly TableRow[], columns: readonly GridColumn[], selection: Selection) {
   const { top, bottom, left, right } = rangeOf(selection)
-  const chosen = columns.slice(left, right + 1)
-  return tabSeparated(rows.slice(top, bottom + 1).map((row) => chosen.map(({ read }) => read(row))))
+  const shownColumns = columns.slice(left, right + 1)
+  return tabSeparated(rows.slice(top, bottom + 1).map((row) => shownColumns.map(({ read }) => read(row))))
 }
 
 /** Why no row matches the filter, as far as known. */

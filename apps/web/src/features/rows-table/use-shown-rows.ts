@@ -19,7 +19,7 @@ interface Subject {
   readonly order: string | undefined
 }
 
-/** All columns of a table, the chosen ones, and the sorted rows with the shown columns. */
+/** All columns of a table, the shown ones, and the sorted rows with the shown columns. */
 export function useShownRows({ table, all, rows, glossary, hasSeveralHoles, order }: Subject) {
   const codesOnly = use(AgsHeadingsContext)
   const columns = useMemo(

@@ -1,6 +1,6 @@
 import { type StickFigures, HALF_FIGURE_HEIGHT_PX } from './lay-out-sticks.ts'
 import type { TextBox } from './place-names.ts'
-import { FIGURE_MARGIN_PX, figureWidth } from './share-gaps.ts'
+import { FIGURE_MARGIN_PX, figureWidth } from './share-figure-space.ts'
 
 /** Boxes covered by the figures of a hole, px; `y`: of the datum of their scale. */
 export const figureBoxes = (

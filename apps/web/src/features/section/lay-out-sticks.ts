@@ -6,7 +6,14 @@ import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
 import { placeWater, type WaterLayout } from './place-water.ts'
 import { profileWidths, type ProfileRoom } from './profile-width.ts'
-import { figureWidth, gapsOf, leftWidth, rightWidth, shareGap, type FigureNeeds } from './share-gaps.ts'
+import {
+  figureWidth,
+  gapsOf,
+  leftWidth,
+  rightWidth,
+  shareGap,
+  type FigureNeeds,
+} from './share-figure-space.ts'
 import { hasColumn } from './unlogged-ground.ts'
 
 /** Distance from the middle of a figure to its top or bottom. */

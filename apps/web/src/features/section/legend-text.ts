@@ -13,9 +13,9 @@ const MAX_GEOLOGY_NAMES = 2
  * Longer meanings are truncated, in characters, to leave room for code and geology; the tooltip has the full
  * text.
  */
-const MAX_MEANING_LENGTH = 70
+const MAX_MEANING_CHARACTERS = 70
 
-export const shortMeaning = (meaning: string): string => shorten(meaning, MAX_MEANING_LENGTH)
+export const shortMeaning = (meaning: string): string => shorten(meaning, MAX_MEANING_CHARACTERS)
 
 export const geologyText = (geology: readonly string[]): string =>
   words.geology(geology.slice(0, MAX_GEOLOGY_NAMES), geology.length)

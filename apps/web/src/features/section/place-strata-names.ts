@@ -5,7 +5,7 @@ import type { StratumLabel } from './stratum-labels.ts'
 import {
   LINE_HEIGHT_PX,
   nameWidth,
-  wholeName,
+  wrapWholeName,
   type NameRoom,
   type StrataGroup,
   type StratumName,
@@ -39,13 +39,13 @@ export function placeStrataNames(
   room: NameRoom,
 ): StratumName[] {
   const groups = joinEqual(strata, labelOf).filter(({ name }) => name !== '')
-  const beside = placeBeside(groups, room)
+  const nextToStrata = placeNextToStrata(groups, room)
   const areAllWhole =
-    beside.length === groups.length && beside.every(({ name, lines }) => lines.join(' ') === name)
-  return areAllWhole ? beside : (spreadStrataNames(groups, room) ?? beside)
+    nextToStrata.length === groups.length && nextToStrata.every(({ name, lines }) => lines.join(' ') === name)
+  return areAllWhole ? nextToStrata : (spreadStrataNames(groups, room) ?? nextToStrata)
 }
 
-function placeBeside(
+function placeNextToStrata(
   groups: readonly StrataGroup[],
   { columnRight, nameAt, end, y, taken }: NameRoom,
 ): StratumName[] {
@@ -81,7 +81,7 @@ const FINAL_SOIL = /^(?:(?!\p{Lu}{3}).)*\p{Ll} (\p{Lu}{3,}(?:(?: and |[ /-])\p{L
 
 /** The name in one line, in two lines, its soil alone, and the code in brackets. */
 function optionsOf(name: string, code: string, room: number): (readonly string[])[] {
-  const whole = wholeName(name, room)
+  const whole = wrapWholeName(name, room)
   const soil = FINAL_SOIL.exec(name)?.[1]
   return [
     [name],

@@ -16,7 +16,7 @@ import { SectionStick } from './section-stick.tsx'
 import { layOutTexts, nameLines } from './section-texts.ts'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 import { StrataNames } from './strata-names.tsx'
-import { clearPieces } from './turn-lines.ts'
+import { uncrossedPieces } from './turn-lines.ts'
 import { useStickLayouts } from './use-stick-layouts.ts'
 
 const words = sectionStrings
@@ -147,7 +147,7 @@ function TurnLines({ section: { line }, scale, boxes }: TurnProps) {
     return (
       <g key={chainage}>
         <title>{words.bend}</title>
-        {clearPieces(x, scale.plot, boxes).map(([from, to]) => (
+        {uncrossedPieces(x, scale.plot, boxes).map(([from, to]) => (
           <path key={from} className="section-bend" d={`M${x} ${from}V${to}`} />
         ))}
       </g>

@@ -30,7 +30,7 @@ export interface StrataLegend {
   readonly labelOf: (mark: Mark) => StratumLabel
 }
 
-interface OfHole extends Pick<Stick, 'strata'> {
+interface WithHole extends Pick<Stick, 'strata'> {
   readonly hole: Pick<Stick['hole'], 'inProject'>
 }
 
@@ -38,7 +38,7 @@ interface OfHole extends Pick<Stick, 'strata'> {
  * The legend of the drawn strata; the pattern of each stratum is looked up once. `glossary`: of the holes
  * that do not have their own. A code that means something else in each project has an entry for each.
  */
-export function readLegend(sticks: readonly OfHole[], glossary: Glossary): StrataLegend {
+export function readLegend(sticks: readonly WithHole[], glossary: Glossary): StrataLegend {
   const strata = sticks.flatMap((stick) => stick.strata)
   const glossaries = new Map(
     sticks.flatMap(({ strata, hole }) => strata.map((mark) => [mark, hole.inProject?.glossary ?? glossary])),

@@ -6,7 +6,7 @@ import { usePointHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { spotOf } from '../../ui/use-drawing-gestures.ts'
 import { formatSectionWindow } from '../../url-state/section-window.ts'
-import { findStick, type FoundStick } from './find-stick.ts'
+import { findHoleAtPoint, type HoleAtPoint } from './find-hole-at-point.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
 import { StickCard } from './stick-card.tsx'
@@ -94,9 +94,9 @@ type Moved = Parameters<typeof spotOf>[0] & { readonly pointerType: string; read
 function usePointing({ section, placed, view, highlightedId, onPoint }: Props) {
   const { scale } = view
   const pointHole = usePointHole()
-  const [card, setCard] = useState<{ found: FoundStick; x: number; y: number } | null>(null)
+  const [card, setCard] = useState<{ found: HoleAtPoint; x: number; y: number } | null>(null)
   useEffect(() => pointHole(highlightedId), [pointHole, highlightedId])
-  const find = (x: number, y: number) => findStick(x, y, placed, scale)
+  const find = (x: number, y: number) => findHoleAtPoint(x, y, placed, scale)
   return {
     card,
     find,
@@ -121,7 +121,7 @@ function usePointing({ section, placed, view, highlightedId, onPoint }: Props) {
   }
 }
 
-/** Says why nothing is drawn. */
+/** The reason why nothing is drawn. */
 const EmptySection = ({ section, maxOffset }: Pick<Props, 'section' | 'maxOffset'>) => (
   <p className="notice">
     {section.undrawable.length > 0 ? sectionStrings.allUndrawable : sectionStrings.empty(maxOffset)}

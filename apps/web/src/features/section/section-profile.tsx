@@ -6,8 +6,8 @@ import type { Profile } from './section-model.ts'
 const ARROW_PX = 5
 /** As in section.css. */
 const FONT_SIZE_PX = 9
-/** Digits of a value that are read at a glance. */
-const DIGITS = 4
+/** Significant digits of a value in the drawing. */
+const SIGNIFICANT_DIGITS = 4
 /** Width of an arrow and `43.81`, px. */
 const MIN_TEXT_ROOM_PX = 34
 
@@ -68,7 +68,7 @@ const EdgeValue = ({
   readonly y: number
   readonly isWritten: boolean
 }) => {
-  const text = String(Number(value.toPrecision(DIGITS)))
+  const text = String(Number(value.toPrecision(SIGNIFICANT_DIGITS)))
   return (
     <g className="section-edge-value">
       <path

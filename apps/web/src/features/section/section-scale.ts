@@ -35,12 +35,12 @@ const INSET_PX = { left: 34, top: 34, bottom: 20 } as const
 /**
  * Space right of the last hole for stratum names and figures: a share of the plot width, within limits in px.
  */
-const RIGHT_INSET = { min: 34, max: 100, share: 0.12 } as const
+const RIGHT_INSET_PX = { min: 34, max: 100, share: 0.12 } as const
 
 export const LEFT_INSET_PX = INSET_PX.left
 
 export const rightInset = ({ width }: Pick<Box, 'width'>): number =>
-  Math.round(Math.min(RIGHT_INSET.max, Math.max(RIGHT_INSET.min, width * RIGHT_INSET.share)))
+  Math.round(Math.min(RIGHT_INSET_PX.max, Math.max(RIGHT_INSET_PX.min, width * RIGHT_INSET_PX.share)))
 
 /** Whether a drawing of this width, px, has its levels on the left only. */
 export const isCompactWidth = (width: number): boolean => width < MIN_WIDTH_OF_TWO_AXES_PX

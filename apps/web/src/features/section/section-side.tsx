@@ -14,7 +14,7 @@ const words = sectionStrings
 
 interface Props {
   readonly section: Section
-  readonly onSelect: (id: string) => void
+  readonly onOpenHole: (id: string) => void
   /** Switches to a flat datum. */
   readonly onFlat: () => void
   /** The legend. */
@@ -22,12 +22,12 @@ interface Props {
 }
 
 /** The legend, the list of holes, and the holes that could not be drawn with the reason. */
-export function SectionSide({ section, onSelect, onFlat, children }: Props) {
+export function SectionSide({ section, onOpenHole, onFlat, children }: Props) {
   return (
     <div className="section-side">
       <h3>{words.legend.title}</h3>
       {children}
-      <SectionHoles section={section} onSelect={onSelect} />
+      <SectionHoles section={section} onOpenHole={onOpenHole} />
       {canDrawMoreFlat(section) && (
         <button type="button" className="button" onClick={onFlat}>
           {words.drawFlat}
@@ -38,7 +38,10 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
 }
 
 /** Memoised: hundreds of holes must not render again at each pointer move. */
-const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
+const SectionHoles = memo(function SectionHoles({
+  section,
+  onOpenHole,
+}: Pick<Props, 'section' | 'onOpenHole'>) {
   const { sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
   const conflicts = legendConflicts(section)
   const datums = differentDatums(section)
@@ -46,7 +49,7 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
     <ul className="section-missing" aria-label={title}>
       {holes.map((hole) => (
         <li key={hole.id}>
-          <HoleButton hole={hole} onSelect={onSelect} />
+          <HoleButton hole={hole} onOpenHole={onOpenHole} />
         </li>
       ))}
     </ul>
@@ -57,7 +60,7 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
       <ol className="section-holes" aria-label={words.holes(sticks.length)}>
         {sticks.map((stick) => (
           <li key={stick.hole.id}>
-            <HoleButton hole={stick.hole} where={words.where(stick)} onSelect={onSelect} />
+            <HoleButton hole={stick.hole} where={words.where(stick)} onOpenHole={onOpenHole} />
           </li>
         ))}
       </ol>
@@ -110,13 +113,13 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
   )
 })
 
-interface ButtonProps extends Pick<Props, 'onSelect'> {
+interface ButtonProps extends Pick<Props, 'onOpenHole'> {
   readonly hole: Hole
   /** Chainage, and offset from the line. */
   readonly where?: string
 }
 
-function HoleButton({ hole, where, onSelect }: ButtonProps) {
+function HoleButton({ hole, where, onOpenHole }: ButtonProps) {
   const { id } = hole
   const label = useHoleLabel()(hole)
   const point = usePointHole()
@@ -126,7 +129,7 @@ function HoleButton({ hole, where, onSelect }: ButtonProps) {
       type="button"
       title={fullName(hole)}
       data-highlighted={highlighted || undefined}
-      onClick={() => onSelect(id)}
+      onClick={() => onOpenHole(id)}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}
       onFocus={() => point(id)}

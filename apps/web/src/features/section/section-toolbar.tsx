@@ -1,7 +1,7 @@
 import { EXAGGERATIONS } from '@groundsheet/sections'
 import { useId, useState, type ReactNode } from 'react'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
-import { usePausedText } from '../../ui/use-paused-text.ts'
+import { useDebouncedText } from '../../ui/use-debounced-text.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import type { SectionHeights } from './section-model.ts'
 import type { SectionOptions } from './section-options.ts'
@@ -114,7 +114,7 @@ interface MaxOffsetProps {
 }
 
 function MaxOffset({ maxOffset, minOffset, onMaxOffset }: MaxOffsetProps) {
-  const [typed, setTyped] = usePausedText(String(maxOffset), TYPING_PAUSE_MS, (text) => {
+  const [typed, setTyped] = useDebouncedText(String(maxOffset), TYPING_PAUSE_MS, (text) => {
     const metres = text === '' ? NaN : Number(text)
     if (metres >= 0 && Number.isFinite(metres)) onMaxOffset(Math.max(minOffset, metres))
   })

@@ -34,7 +34,7 @@ interface Props {
   /** Visible part of the section, as in the address. */
   readonly window: string | undefined
   readonly onWindow: (window: string | undefined) => void
-  readonly onSelect: (id: string) => void
+  readonly onOpenHole: (id: string) => void
   readonly onPoint: (place: Place | null) => void
   /** More controls, and the loading progress. */
   readonly children: ReactNode
@@ -44,7 +44,7 @@ const NO_TIES: ReturnType<typeof tieNeighbours> = []
 
 /** A section through holes: strata are drawn to scale at the holes only, not interpolated between them. */
 export function Section(props: Props) {
-  const { section, title, glossary, options, onOptions, onSelect } = props
+  const { section, title, glossary, options, onOptions, onOpenHole } = props
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const size = useSize(element)
   const ties = useMemo(
@@ -75,7 +75,7 @@ export function Section(props: Props) {
           state={size && !isBlank(props) ? 'drawn' : 'loading'}
           onView={setElement}
           highlightedId={tapped?.hole.id ?? null}
-          onHole={view.layout.isCompact ? tap : onSelect}
+          onHole={view.layout.isCompact ? tap : onOpenHole}
           onPoint={props.onPoint}
         >
           <SectionDrawing
@@ -90,11 +90,11 @@ export function Section(props: Props) {
             legend={legend}
             hasTests={options.tests}
             onTests={() => onOptions({ tests: true })}
-            onOpen={() => onSelect(tapped.hole.id)}
+            onOpen={() => onOpenHole(tapped.hole.id)}
             onClose={close}
           />
         )}
-        <SectionSide section={section} onSelect={onSelect} onFlat={() => onOptions({ flat: true })}>
+        <SectionSide section={section} onOpenHole={onOpenHole} onFlat={() => onOptions({ flat: true })}>
           <SectionLegend {...{ legend, section, ties }} hasTests={options.tests} />
           {options.tests && <SectionTests {...{ section, hidden }} isNoteDrawn={!view.layout.isCompact} />}
         </SectionSide>

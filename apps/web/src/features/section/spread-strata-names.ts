@@ -3,7 +3,7 @@ import { overlaps, type TextBox } from './place-names.ts'
 import {
   LINE_HEIGHT_PX,
   nameWidth,
-  wholeName,
+  wrapWholeName,
   type NameRoom,
   type StrataGroup,
   type StratumName,
@@ -22,7 +22,7 @@ export function spreadStrataNames(groups: readonly StrataGroup[], room: NameRoom
   if (!first || !last) return null
   const middles = groups.map((group) => (y(group.first.top) + y(group.last.base)) / 2)
   const start = Math.max(...middles.map((middle) => nameAt(middle).start)) + LEADER_WIDTH_PX
-  const lines = groups.map(({ name }) => wholeName(name, end - start))
+  const lines = groups.map(({ name }) => wrapWholeName(name, end - start))
   const sizes = lines.map((some) => (some?.length ?? 0) * LINE_HEIGHT_PX)
   const [top, base] = [y(first.top), y(last.base)]
   if (lines.includes(null) || sizes.reduce((sum, size) => sum + size, 0) > base - top) return null

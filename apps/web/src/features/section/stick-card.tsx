@@ -2,7 +2,7 @@ import { fullName } from '../../data/holes/hole-label.ts'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { logStrings } from '../../ui/strings/log-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
-import type { FoundStick } from './find-stick.ts'
+import type { HoleAtPoint } from './find-hole-at-point.ts'
 import type { SectionHeights } from './section-model.ts'
 import '../../ui/card.css'
 
@@ -11,7 +11,7 @@ const CARD_WIDTH_PX = 270
 const POINTER_GAP_PX = 14
 
 interface Props {
-  readonly found: FoundStick
+  readonly found: HoleAtPoint
   /** Of the holes that do not have their own. */
   readonly glossary: Glossary
   readonly heights: SectionHeights
@@ -60,7 +60,7 @@ function Stratum({
   isInclined,
   glossary,
 }: {
-  readonly mark: NonNullable<FoundStick['stratum']>
+  readonly mark: NonNullable<HoleAtPoint['stratum']>
   /** Ground level; null if the section is drawn by depth. */
   readonly level: number | null
   readonly datum: string | undefined

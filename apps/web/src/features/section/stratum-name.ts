@@ -42,7 +42,7 @@ export interface StrataGroup extends StratumLabel {
 }
 
 /** The name in one or two lines of at most `room` px; null if it needs more, or a word has no room. */
-export function wholeName(name: string, room: number): readonly string[] | null {
+export function wrapWholeName(name: string, room: number): readonly string[] | null {
   const wrapped = wrapText(name, room, nameWidth)
   return wrapped.length <= MAX_LINES && wrapped.join(' ') === name ? wrapped : null
 }

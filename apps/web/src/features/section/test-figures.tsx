@@ -1,7 +1,7 @@
 import { HALF_FIGURE_HEIGHT_PX, type StickFigure, type StickFigures } from './lay-out-sticks.ts'
 import { figureText } from '../../ui/figure-text.ts'
 import { TextOnLines } from '../../ui/text-on-lines.tsx'
-import { FIGURE_MARGIN_PX } from './share-gaps.ts'
+import { FIGURE_MARGIN_PX } from './share-figure-space.ts'
 
 /** A figure moved from its depth by at least this is joined to it by a leader line. */
 const MIN_LEADER_SHIFT_PX = 2

@@ -28,7 +28,7 @@ export function holeBox(
 }
 
 /** Pieces of a vertical line through the plot that cross none of the boxes, from top to bottom, px. */
-export function clearPieces(
+export function uncrossedPieces(
   x: number,
   { y, height }: Pick<Box, 'y' | 'height'>,
   boxes: readonly TextBox[],

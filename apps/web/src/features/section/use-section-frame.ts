@@ -62,9 +62,9 @@ export function useSectionFrame(
   )
   const automaticExaggeration = fitExaggeration(frame)
   const exaggeration = options.exaggeration ?? automaticExaggeration
-  const { window: chosenWindow, change } = useSectionWindow(props.window, frame, props.onWindow)
+  const { window: selectedWindow, change } = useSectionWindow(props.window, frame, props.onWindow)
   const fit = useMemo(() => fitWindow(frame, exaggeration), [frame, exaggeration])
-  const { from, to, level } = chosenWindow ?? fit
+  const { from, to, level } = selectedWindow ?? fit
   const scale = useMemo(
     () => sectionScale(layout, { from, to, level }, exaggeration),
     [layout, from, to, level, exaggeration],
@@ -72,7 +72,7 @@ export function useSectionFrame(
   return {
     ...{ width, height, layout, frame, scale, automaticExaggeration, exaggeration },
     window: { from, to, level },
-    isFit: chosenWindow === null,
+    isFit: selectedWindow === null,
     onWindow: change,
   }
 }

@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { shareDialogStrings as words } from '../../ui/strings/share-dialog-strings.ts'
 import { usePath } from '../../url-state/address.ts'
-import { makeLink, type MadeLink } from '../../data/share/make-link.ts'
+import { makeLink, type CreatedLink } from '../../data/share/make-link.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareResult } from './share-result.tsx'
-import { proposeTerms } from '../../data/share/share-terms.ts'
+import { defaultShareTerms } from '../../data/share/share-terms.ts'
 import './share.css'
 
 const PROJECT = /^\/projects\/([0-9a-f]{24})(?:\/|$)/
@@ -21,8 +21,8 @@ export default function ShareDialog({ onClose }: { readonly onClose: () => void 
   const projectId = PROJECT.exec(usePath())?.[1] ?? null
   const project =
     projectId === null ? undefined : queries.getQueryData(projectQuery(client, projectId).queryKey)
-  const [terms, setTerms] = useState(() => proposeTerms(me, projectId !== null, Date.now()))
-  const [made, setMade] = useState<MadeLink | null>(null)
+  const [terms, setTerms] = useState(() => defaultShareTerms(me, projectId !== null, Date.now()))
+  const [made, setMade] = useState<CreatedLink | null>(null)
   const [error, setError] = useState<Error | null>(null)
   const make = () =>
     makeLink(key, me, terms, projectId).then(

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { shareDialogStrings as words } from '../../ui/strings/share-dialog-strings.ts'
-import type { MadeLink } from '../../data/share/make-link.ts'
+import type { CreatedLink } from '../../data/share/make-link.ts'
 
 interface Props {
-  readonly made: MadeLink
+  readonly made: CreatedLink
   readonly onAnother: () => void
   readonly onClose: () => void
 }

@@ -10,13 +10,13 @@ interface Props {
   /** Keys of this browser that can be gone on with. */
   readonly kept: readonly KeptKey[]
   readonly onKey: (key: string, remember: boolean) => void
-  readonly onChoose: (key: string) => void
+  readonly onSelectKey: (key: string) => void
 }
 
 const words = strings.signIn
-const SENTENCES: Readonly<Record<string, string>> = words.refusals
+const REFUSAL_MESSAGES: Readonly<Record<string, string>> = words.refusals
 
-export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
+export function SignInForm({ refusal, kept, onKey, onSelectKey }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -43,7 +43,7 @@ export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
         />
         {refusal !== null && (
           <p className="notice" data-kind="error" role="alert" id="refusal">
-            {SENTENCES[refusal] ?? words.refusals.invalid_api_key}
+            {REFUSAL_MESSAGES[refusal] ?? words.refusals.invalid_api_key}
           </p>
         )}
         <label className="sign-in-remember">
@@ -62,7 +62,7 @@ export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
           <div className="sign-in-kept">
             <h2 className="soft">{strings.keys.continueAs}</h2>
             {kept.map((other) => (
-              <button key={other.key} type="button" className="button" onClick={() => onChoose(other.key)}>
+              <button key={other.key} type="button" className="button" onClick={() => onSelectKey(other.key)}>
                 {keyName(other)}
               </button>
             ))}

@@ -78,7 +78,7 @@ function wordEnds(text: string, states: readonly Span[], width: number, measure:
   const ends = [0]
   for (const { index } of text.matchAll(/\s+/g)) {
     if (measure(text.slice(0, index)) > width) break
-    const before = text.slice(Math.max(0, index - MAX_QUALIFIER_LENGTH), index)
+    const before = text.slice(Math.max(0, index - MAX_QUALIFIER_CHARACTERS), index)
     if (!QUALIFIER.test(before) && !stateRangeAt(states, index)) ends.unshift(index)
   }
   return ends
@@ -89,7 +89,7 @@ export const stateRangeAt = (states: readonly Span[], index: number): Span | und
   states.find(({ from, to }) => from < index && index < to)
 
 /** Longer than any qualifier and the space before it. */
-const MAX_QUALIFIER_LENGTH = 24
+const MAX_QUALIFIER_CHARACTERS = 24
 
 const withSoil = (words: string, soil: string): string =>
   words === '' ? `… ${soil}` : `${trimEnd(words)} … ${soil}`
@@ -121,7 +121,7 @@ function startOf(text: string, width: number, measure: Measure): string {
 const trimEnd = (text: string) => text.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
 
 /** What a shortened description must state: its consistency or strength, and its main soil or rock. */
-export interface Essentials {
+export interface DescriptionEssentials {
   /** The term of consistency, density or strength before the soil; empty without one. */
   readonly term: string
   readonly soil: string
@@ -131,7 +131,7 @@ export interface Essentials {
 const ONE_WORD = /^\s*\S+\s+$/u
 
 /** Null if a description does not state both, or other words than adjectives with them. */
-export function essentialsOf(text: string): Essentials | null {
+export function essentialsOf(text: string): DescriptionEssentials | null {
   const soil = findSoils(text)[0]
   if (!soil || stateRangeAt(findNegations(text), soil.to)) return null
   const term = findStateRanges(text.slice(0, soil.from))[0]
@@ -142,7 +142,7 @@ export function essentialsOf(text: string): Essentials | null {
 }
 
 /** Forms of a description that state no more than its essentials, the clearest first. */
-export const shortestForms = ({ term, soil }: Essentials): string[] => [
+export const minForms = ({ term, soil }: DescriptionEssentials): string[] => [
   `${term} … ${soil}`,
   `${term}…${soil}`,
   `${term} ${soil}`,

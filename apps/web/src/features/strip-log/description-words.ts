@@ -32,15 +32,15 @@ export const findSoils = (text: string): Soil[] =>
     .map(({ index, 0: name }) => ({ from: index, to: index + name.length, name }))
 
 /** What follows a negation is looked ahead to, since it may be denied once more. */
-const NEXT = String.raw`(?=([\s-]{0,9}[^\s.,;:-]{1,40})?)`
+const NEXT_WORD = String.raw`(?=([\s-]{0,9}[^\s.,;:-]{1,40})?)`
 const NEGATIONS = [
   // Of what follows: `no recovery`, `without gravel`, `non-intact`.
-  new RegExp(String.raw`\b(?:no|non|without|nor|neither|zero|nil)\b${NEXT}`, 'giu'),
+  new RegExp(String.raw`\b(?:no|non|without|nor|neither|zero|nil)\b${NEXT_WORD}`, 'giu'),
   // Of what is before, too: `CORE NOT RECOVERED`, `gravel was absent`.
   new RegExp(
     String.raw`(?:(?<![^\s.,;:])[^\s.,;:]{1,40}\s{1,9}(?:(?:is|are|was|were|` +
       String.raw`has|have|had|been|could|did|does)\s{1,9}){0,3})?` +
-      String.raw`\b(?:not|never|none|nil|absent|missing)\b${NEXT}`,
+      String.raw`\b(?:not|never|none|nil|absent|missing)\b${NEXT_WORD}`,
     'giu',
   ),
 ] as const
@@ -66,7 +66,7 @@ const MODIFIERS = new Set(
   ).split(' '),
 )
 const QUALIFYING_END = /(?:y|ish|ed|ic|ous|ose|al|ar)$/
-/** These say whether there is such a ground, or how sure it is. */
+/** These state whether there is such a ground, or how certain it is. */
 const NO_MODIFIERS = new RegExp(
   '^(?:possibl[ey]|probabl[ey]|presumabl[ey]|apparently|supposedly|only|hardly|barely|nearly|' +
     'partial|minimal|recovery|recovered|assumed|presumed|inferred|suspected|assessed|supposed|' +

@@ -11,7 +11,7 @@ import '../../ui/card.css'
 const words = logStrings
 /** Headings whose values are already in the head of the card. */
 const ALREADY_SHOWN = /_(ID|TOP|BASE|BOT|DPTH|DEP|DESC|FROM|TO)$|^FILE_FSET$/
-const MAX_VALUES = 7
+const MAX_LISTED_VALUES = 7
 
 interface Props {
   readonly mark: Mark
@@ -32,7 +32,7 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
   const { row, label, value } = mark
   const values = Object.entries(row.data)
     .filter(([heading, text]) => text !== '' && !isAlreadyShown(heading) && text !== label)
-    .slice(0, MAX_VALUES)
+    .slice(0, MAX_LISTED_VALUES)
   // `50/70 mm` and `80 %, 86 mm` already contain their units.
   const unit = value === undefined || /(mm|%)$/.test(label) ? '' : ` ${words.lanes[laneId].unit}`
   return (

@@ -2,7 +2,7 @@ import { fitLines, placeLabels, wrapText, type DepthWindow, type Mark } from '@g
 import { formatDepth } from '@groundsheet/readings'
 import type { DepthScale } from './depth-scale.ts'
 import { LINE_HEIGHT_PX, measureText } from './measure-text.ts'
-import { countLeastLines, shortenLines } from './shorten-lines.ts'
+import { countMinLines, shortenLines } from './shorten-lines.ts'
 
 export interface Description {
   readonly mark: Mark
@@ -36,7 +36,7 @@ export function placeDescriptions(
   const visible = marks.filter(({ top, base, label }) => label !== '' && scale.isInView(top, base))
   if (!statesDepths) {
     const placed = placeTexts(visible, scale, width, limits)
-    if (placed.every((text) => isBeside(text, scale))) return placed
+    if (placed.every((text) => isNextToStratum(text, scale))) return placed
   }
   return placeTexts(visible, scale, width - DEPTH_WIDTH_PX, limits).map((text) => ({
     ...text,
@@ -45,7 +45,7 @@ export function placeDescriptions(
 }
 
 /** Whether the first line of a text is within the depths of its mark, or the line of its top. */
-function isBeside({ mark: { top, base }, y }: Description, scale: DepthScale): boolean {
+function isNextToStratum({ mark: { top, base }, y }: Description, scale: DepthScale): boolean {
   const middle = y + LINE_HEIGHT_PX / 2
   const from = Math.max(0, scale.y(top))
   return middle >= from && middle <= Math.max(scale.y(base), from + LINE_HEIGHT_PX)
@@ -57,12 +57,12 @@ function placeTexts(
   width: number,
   limits: DepthWindow | undefined,
 ): Description[] {
-  const chosen = chooseThickest(
+  const drawnTexts = chooseThickest(
     visible.map((mark) => readText(mark, width)),
     scale.height,
   )
-  const [from, to] = textSpan(scale, heightOf(chosen), limits)
-  const tops = chosen.map(({ mark: { top } }) => Math.max(from, scale.y(top)))
+  const [from, to] = textSpan(scale, heightOf(drawnTexts), limits)
+  const tops = drawnTexts.map(({ mark: { top } }) => Math.max(from, scale.y(top)))
   const place = (lines: readonly number[]) =>
     placeLabels(
       tops.map((at, index) => ({ at, size: textHeight(lines[index] ?? 0) })),
@@ -71,9 +71,9 @@ function placeTexts(
     )
   const shiftsOf = (lines: readonly number[]) =>
     place(lines).map((start, index) => Math.abs(start - (tops[index] ?? 0)))
-  const fitted = growTexts(chosen, fitTexts(chosen, scale, to - from), to - from, shiftsOf)
+  const fitted = growTexts(drawnTexts, fitTexts(drawnTexts, scale, to - from), to - from, shiftsOf)
   const starts = place(fitted)
-  return chosen.flatMap(({ mark, lines: all }, index) => {
+  return drawnTexts.flatMap(({ mark, lines: all }, index) => {
     const lines = shortenLines(all, fitted[index] ?? 1, width, measureText)
     const height = textHeight(fitted[index] ?? 0)
     return lines.length === 0 ? [] : [{ mark, y: starts[index] ?? 0, height, lines }]
@@ -91,7 +91,7 @@ interface WrappedText {
 
 function readText(mark: Mark, width: number): WrappedText {
   const lines = wrapText(mark.label, width, measureText)
-  return { mark, lines, leastLines: countLeastLines(lines, width, measureText) }
+  return { mark, lines, leastLines: countMinLines(lines, width, measureText) }
 }
 
 const leastHeightOf = ({ leastLines }: WrappedText) => textHeight(leastLines)

@@ -3,7 +3,7 @@ import {
   abridge,
   essentialsOf,
   findStateRanges,
-  shortestForms,
+  minForms,
   stateRangeAt,
   type Measure,
 } from './abridge-description.ts'
@@ -23,15 +23,15 @@ export function shortenLines(
   if (!essentials) return shortened
   const shown = shortened.join(' ')
   if (shown.includes(essentials.term) && shown.includes(essentials.soil)) return shortened
-  const forms = shortestForms(essentials).map((form) => wrapText(form, width, measure))
+  const forms = minForms(essentials).map((form) => wrapText(form, width, measure))
   return forms.find(({ length }) => length <= maxLines) ?? []
 }
 
 /** Least number of lines that a description needs for its essentials; 1 without them. */
-export function countLeastLines(lines: readonly string[], width: number, measure: Measure): number {
+export function countMinLines(lines: readonly string[], width: number, measure: Measure): number {
   const essentials = essentialsOf(lines.join(' '))
   if (!essentials || lines.length <= 1) return 1
-  const counts = shortestForms(essentials).map((form) => wrapText(form, width, measure).length)
+  const counts = minForms(essentials).map((form) => wrapText(form, width, measure).length)
   return Math.min(lines.length, ...counts)
 }
 

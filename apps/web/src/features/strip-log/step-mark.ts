@@ -8,7 +8,7 @@ export interface MarkInColumn<C> {
 }
 
 /** Steps of keys to another lane, or to another mark of the lane. */
-const STEPS: Readonly<Record<string, { readonly lanes: number; readonly marks: number }>> = {
+const STEP_BY_KEY: Readonly<Record<string, { readonly lanes: number; readonly marks: number }>> = {
   ArrowLeft: { lanes: -1, marks: 0 },
   ArrowRight: { lanes: 1, marks: 0 },
   'Shift+ArrowUp': { lanes: 0, marks: -1 },
@@ -29,7 +29,7 @@ export function stepMark<C extends Pick<Column, 'lane' | 'part'>>(
   key: string,
   from: number,
 ): MarkInColumn<C> | null | undefined {
-  const step = ownValue(STEPS, key)
+  const step = ownValue(STEP_BY_KEY, key)
   if (!step) return undefined
   const lanes = columns.filter(({ part, lane }) => part === 'marks' && lane.marks.length > 0)
   const index = current ? lanes.indexOf(current.column) : -1

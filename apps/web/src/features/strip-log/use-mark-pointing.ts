@@ -34,15 +34,15 @@ interface Options<Hole> {
     event: KeyboardEvent<HTMLElement>,
     from: PointedMark<Hole> | null,
   ) => PointedMark<Hole> | null
-  readonly onChoose: (found: FoundMark<Hole>) => void
+  readonly onOpenMark: (found: FoundMark<Hole>) => void
 }
 
 /** Whether the mouse moves over a drawing without a button held. */
 export const isHovering = (event: PointerEvent) => event.buttons === 0 && event.pointerType === 'mouse'
 
-/** Mouse, touch and keys of drawn logs: pan and zoom, point at marks and choose them. */
+/** Mouse, touch and keys of drawn logs: pan and zoom, point at marks and open them. */
 export function useMarkPointing<Hole>(options: Options<Hole>) {
-  const { drawing, scale, whole, onWindow, refresh, find, step, onChoose } = options
+  const { drawing, scale, whole, onWindow, refresh, find, step, onOpenMark } = options
   const [lastPointed, setPointed] = useState<PointedMark<Hole> | null>(null)
   const current = lastPointed && refresh(lastPointed)
   const pointed = lastPointed && current && { ...lastPointed, ...current }
@@ -58,7 +58,7 @@ export function useMarkPointing<Hole>(options: Options<Hole>) {
     },
     onTap: (x, y) => {
       const found = find(x, y)
-      if (found) onChoose(found)
+      if (found) onOpenMark(found)
     },
   })
   return {
@@ -66,7 +66,7 @@ export function useMarkPointing<Hole>(options: Options<Hole>) {
     leave,
     pressKey: (event: KeyboardEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return
-      if (event.key === 'Enter' && pointedByKey) onChoose(pointedByKey)
+      if (event.key === 'Enter' && pointedByKey) onOpenMark(pointedByKey)
       else if (event.key === 'Escape' && pointedByKey) leave()
       else {
         const next = step(event, pointedByKey)

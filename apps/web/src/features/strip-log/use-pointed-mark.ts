@@ -29,7 +29,7 @@ export function usePointedMark(options: Options) {
     refresh: (last) => inThisHole(findSameMark(columns, last)),
     find: (x, y) => inThisHole(findMark(x, y, columns, scale, descriptions)),
     step: (event, from) => step(event, from, options),
-    onChoose: ({ mark }) => onRow(mark.row),
+    onOpenMark: ({ mark }) => onRow(mark.row),
   })
 }
 

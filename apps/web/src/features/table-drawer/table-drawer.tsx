@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings/strings.ts'
-import { useStored } from '../../ui/use-stored.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import { TableStrip, type StripProps } from './table-strip.tsx'
 import './table-drawer.css'
 
@@ -19,7 +19,7 @@ const DEFAULT_HEIGHT_SHARE = { table: 0.36, view: 0.52 } as const
 export function TableDrawer({ children, ...strip }: Props) {
   const open = strip.open ?? strip.views.find((view) => view.open)?.id
   const kind = strip.open === undefined ? 'view' : 'table'
-  const [fill, setFill] = useStored(
+  const [fill, setFill] = useLocalStorage(
     'groundsheet.drawer-fill',
     (text) => text === 'yes',
     (on) => (on ? 'yes' : 'no'),

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { useEffect, useRef } from 'react'
-import { inReadingOrder, tableName } from '../../ui/table-names.ts'
+import { inDisplayOrder, tableName } from '../../ui/table-names.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { strings } from '../../ui/strings/strings.ts'
@@ -72,7 +72,7 @@ function TableButtons({ tables, open, onOpen }: TableProps) {
   return (
     <ScrollEdges>
       <div className="table-strip-list" ref={strip} role="group" aria-label={words.tables}>
-        {inReadingOrder(tables).map(({ code, name, rows }) =>
+        {inDisplayOrder(tables).map(({ code, name, rows }) =>
           code === null ? (
             <span key={name} className="table-strip-uncoded soft">
               {words.noCode(tableName({ code, name }), rows)}

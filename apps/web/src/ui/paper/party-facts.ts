@@ -4,7 +4,7 @@ import type { Fact } from './title-block-height.ts'
 
 const words = printStrings.facts
 
-/** What the title block says of a project, or of several together. */
+/** Text of the title block on a project, or on several together. */
 export type SheetProject = Pick<Project, 'projectId' | 'client' | 'contractor' | 'consultant'>
 
 /** Client, contractor and consultant for the title block. */

@@ -26,22 +26,25 @@ interface Props {
 
 const words = printStrings
 /** Longer texts have a smaller font; in characters. */
-const MAX_FACT_LENGTH = 24
-const MAX_SUBJECT_LENGTH = 16
-const MAX_PROJECT_LENGTH = 58
+const MAX_FACT_CHARACTERS = 24
+const MAX_SUBJECT_CHARACTERS = 16
+const MAX_PROJECT_CHARACTERS = 58
 /** Title block of a sheet: project, content, and facts. */
 export function TitleBlock({ size, project, reference, subject, texts, facts, sheet }: Props) {
   return (
     <header className="title-block">
       <div className="title-block-head">
         <div>
-          <p className="title-block-project" data-long={project.length > MAX_PROJECT_LENGTH ? '' : undefined}>
+          <p
+            className="title-block-project"
+            data-long={project.length > MAX_PROJECT_CHARACTERS ? '' : undefined}
+          >
             {displayName(project)}
           </p>
           <p>{[reference, texts.title ?? ''].filter(Boolean).map(displayName).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
-          <h2 data-long={subject.length > MAX_SUBJECT_LENGTH ? '' : undefined}>{displayName(subject)}</h2>
+          <h2 data-long={subject.length > MAX_SUBJECT_CHARACTERS ? '' : undefined}>{displayName(subject)}</h2>
           <p>
             {[
               sheet ?? '',
@@ -62,7 +65,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts, sh
             <dt>{name}</dt>
             <dd
               className={value === null ? 'soft' : undefined}
-              data-long={value !== null && value.length > MAX_FACT_LENGTH ? '' : undefined}
+              data-long={value !== null && value.length > MAX_FACT_CHARACTERS ? '' : undefined}
             >
               {value ?? strings.unknown}
             </dd>

@@ -8,7 +8,7 @@ interface Ignored {
 }
 
 /** Longer values of a link are shortened in messages. */
-const MAX_VALUE_LENGTH = 40
+const MAX_VALUE_CHARACTERS = 40
 
 /** Parameters with a message of their own, because it suggests what to do. */
 const MESSAGES: Readonly<Record<string, (value: string) => string>> = {
@@ -17,7 +17,7 @@ const MESSAGES: Readonly<Record<string, (value: string) => string>> = {
 }
 
 /** Meaning of parameters of an address. */
-const NAMES: Readonly<Record<string, string>> = {
+const PARAMETER_NAMES: Readonly<Record<string, string>> = {
   tab: 'tab',
   line: 'section line',
   sort: 'sort column',
@@ -57,12 +57,12 @@ const NAMES: Readonly<Record<string, string>> = {
 export function describeIgnored(ignored: readonly Ignored[]): string[] {
   const shown = ignored.map(({ parameter, value }) => ({
     parameter,
-    value: shortenText(value, MAX_VALUE_LENGTH),
+    value: shortenText(value, MAX_VALUE_CHARACTERS),
   }))
   const sentences = shown.flatMap(({ parameter, value }) => MESSAGES[parameter]?.(value) ?? [])
-  const picked = shown.filter(({ parameter }) => parameter === 'pick').length
-  if (picked > 0) sentences.push(missingSelection(picked))
-  const others = Object.entries(NAMES).flatMap(([parameter, name]) => {
+  const missing = shown.filter(({ parameter }) => parameter === 'pick').length
+  if (missing > 0) sentences.push(missingSelection(missing))
+  const others = Object.entries(PARAMETER_NAMES).flatMap(([parameter, name]) => {
     const values = shown.filter((one) => one.parameter === parameter).map(({ value }) => value)
     return values.length === 0 ? [] : `${name} “${values.join(' ')}”`
   })

@@ -15,7 +15,7 @@ export const checkStrings = {
     'Coasts, towns and the OSTN15 shift grid are loaded from this server with the page, the same for ' +
     'every file.',
   drop: 'Drop AGS files or zip archives here, or',
-  choose: 'Select files',
+  selectFiles: 'Select files',
   version: 'Check against',
   byFile: 'version stated in the file',
   ags4: (version: string) => `AGS ${version}`,
@@ -79,7 +79,7 @@ export const checkStrings = {
   logs: 'Logs',
   hole: 'Hole',
   searchHole: (n: number) => `Type a name, one of ${number.format(n)}`,
-  chooseHole: (n: number) => `Select one of ${number.format(n)}`,
+  selectHole: (n: number) => `Select one of ${number.format(n)}`,
   readingHole: 'Reading the rows of the hole…',
   holeNotFound: 'The file has changed since it was checked; check it again.',
   rowsLeftOut: (n: number) => `${count(n, 'further row', 'further rows')} of this hole are not drawn.`,

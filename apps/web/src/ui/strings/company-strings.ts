@@ -79,7 +79,7 @@ export const companyStrings = {
     clear: 'Holes in view',
     ofHole: 'Holes near this one',
   },
-  picked: {
+  selection: {
     side: (n: number) => `Selected (${number.format(n)})`,
     title: 'Selected holes',
     column: 'Selected',

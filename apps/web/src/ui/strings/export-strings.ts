@@ -37,7 +37,7 @@ export const exportStrings = {
   holes: 'Holes',
   all: (n: number) => plural(n, 'The only hole in the project', `All ${count(n, 'hole', 'holes')}`),
   shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,
-  chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
+  selected: (n: number) => count(n, 'selected hole', 'selected holes'),
   coming: 'Holes are still loading. Once all are loaded, you can export some of them only.',
   tables: 'Tables',
   tableCount: (n: number, total: number) =>

@@ -18,16 +18,16 @@ export const keepDialogStrings = {
   needNetwork: (names: readonly string[]) =>
     `${listText(names)} ${names.length === 1 ? 'needs' : 'need'} a network: other servers have the map.`,
   overlays: 'Overlays need a network.',
-  remembers: 'The access key is then remembered on this device too.',
-  forgotten:
-    'Everything is removed when you sign out, when the key or link expires, when this browser learns ' +
-    'that it was revoked, or with Forget below. On a shared device, sign out when you are done.',
+  keyNote: 'The access key is then stored on this device too.',
+  removal:
+    'Everything is removed when you sign out, when the key or link expires, when the service reports ' +
+    'that it was revoked, or with Remove from device below. On a shared device, sign out when you are done.',
   insecure:
     'This page was opened without HTTPS, and browsers open such a page only with a network. Ask ' +
     'whoever runs the service for its https:// address.',
   keep: 'Keep',
   sync: 'Sync now',
-  forget: 'Forget',
+  remove: 'Remove from device',
   cancel: 'Cancel',
   progress: (done: number, all: number) => `Loading part ${done + 1} of ${all}…`,
   starting: 'Loading the holes…',

@@ -44,21 +44,22 @@ const FINDINGS: Record<
   },
   'legend-code': (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'strike-after-end': (table, top, _base, _angle, text) =>
-    `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, ` +
+    `${table}: the groundwater strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, ` +
     'after the end date of the hole',
   'denied-strike': (table, _top, _base, _angle, text) =>
-    `${table}: the water strike at 0.00 m is not drawn, because its remark says “${text}”`,
+    `${table}: the groundwater strike at 0.00 m is not drawn, because its remark says “${text}”`,
   'strike-unmet': (table, top, _base, _angle, text) =>
-    `${table}: a water strike at ${metres(top ?? 0)} is stated, but the remark on the hole says “${text}”`,
+    `${table}: a groundwater strike at ${metres(top ?? 0)} is stated, but the remark on the hole ` +
+    `says “${text}”`,
   'strike-otherwise': (table, _top, _base, _angle, text) =>
-    `${table}: the remark on the hole says “${text}”; no water strike is stated with ` +
+    `${table}: the remark on the hole says “${text}”; no groundwater strike is stated with ` +
     'that depth and that level',
   'end-elsewhere': (_table, top, _base, _angle, text) =>
     `The final depth is ${metres(top ?? 0)}, but the remark on the hole says “${text}”`,
   'ground-level-unset': () => 'Ground level 0.00 m of every hole: probably not set; no levels are shown',
   'strike-standing': (table, top, _base, _angle, text) =>
-    `${table}: ${metres(top ?? 0)} is stated as a water strike, but drawn as a standing level, as ` +
-    `its remark says: “${text}”`,
+    `${table}: ${metres(top ?? 0)} is stated as a groundwater strike, but drawn as a standing water level, ` +
+    `as its remark says: “${text}”`,
   'standing-below-strike': (table, top, base) =>
     `${table}: water level ${metres(base ?? 0)} after the strike is below the strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
@@ -173,7 +174,7 @@ export const logStrings = {
   scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
   depthUnit: 'm',
   levelUnit,
-  /** A level of an inclined hole is ground level less depth along the hole, which the notes say of `*`. */
+  /** A level of an inclined hole is ground level less depth along the hole, which the notes state of `*`. */
   levelFigure: (level: string, isInclined: boolean) => (isInclined ? `${level}*` : level),
   finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
   /** `tables`: codes. */
@@ -239,7 +240,7 @@ export const logStrings = {
     unit: 'blows',
   }),
   series: {
-    strike: 'Water strike',
+    strike: 'Groundwater strike',
     damp: 'Damp ground',
     standing: 'Water level after strike',
     content: 'Moisture content',

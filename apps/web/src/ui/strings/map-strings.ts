@@ -53,7 +53,7 @@ export const mapStrings = {
       'cannot be shown on the map.',
     assumed: (name: string) =>
       `Positions assume ${name}. The file does not state the grid: check before use.`,
-    choose: 'Show in grid',
+    gridField: 'Show in grid',
     none: 'No grid',
     command: 'To place them for everyone:',
     commandIfKnown: 'If you know the grid, to place them for everyone:',
@@ -116,8 +116,8 @@ export const mapStrings = {
   noDevicePosition: 'Your location is not available. Allow this page to use it in the browser settings.',
 
   /** How a hole is selected, or deselected. */
-  choose: (isChosen: boolean, plainly: boolean) =>
-    `${plainly ? 'Click' : 'Shift-click'} to ${isChosen ? 'deselect' : 'select'}`,
+  select: (isSelected: boolean, plainly: boolean) =>
+    `${plainly ? 'Click' : 'Shift-click'} to ${isSelected ? 'deselect' : 'select'}`,
 
   drawing: {
     tools: {
@@ -144,7 +144,7 @@ export const mapStrings = {
 
   area: {
     drawn: 'Inside the drawn area',
-    choose: (n: number) => plural(n, 'Select the hole inside', `Select the ${number.format(n)} holes inside`),
+    select: (n: number) => plural(n, 'Select the hole inside', `Select the ${number.format(n)} holes inside`),
     tooMany: (n: number, most: number) =>
       `${count(n, 'hole', 'holes')} inside: no more than ${number.format(most)} can be selected`,
   },

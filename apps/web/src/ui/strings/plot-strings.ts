@@ -5,7 +5,7 @@ import { number, count, between } from '../text-format.ts'
 
 /** Texts of the plots. `axis`: title of the value axis, without its unit. */
 export const plotStrings = {
-  choose: 'Plot',
+  listLabel: 'Plot',
   other: 'Any heading',
   otherNone: 'Select a heading…',
   rows: 'Rows',
@@ -15,7 +15,7 @@ export const plotStrings = {
   none: 'This project has no data that can be plotted against depth.',
   unknown: (id: string) => `There is no plot “${id}” in this project. Select one from the list.`,
   empty: (name: string) => `${name}: no values to plot.`,
-  emptyChosen: (name: string) => `${name}: no values to plot for these holes; other holes have some.`,
+  emptySelection: (name: string) => `${name}: no values to plot for these holes; other holes have some.`,
   reading: (known: number, total: number) =>
     `Loading ${number.format(known)} of ${count(total, 'row', 'rows')}…`,
   stoppedAt: (known: number, total: number) =>
@@ -137,9 +137,9 @@ export const plotStrings = {
     line: 'There are more lines than symbols, so some share one. Select fewer holes to tell them apart.',
     stratum: 'There are more legend codes than symbols, so some share one.',
   },
-  key: {
+  legend: {
     title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
-    tableOf: (title: string) => `Key: ${title}`,
+    tableOf: (title: string) => `Legend: ${title}`,
     count: 'n',
     min: 'Min',
     median: 'Median',
@@ -197,7 +197,7 @@ export const plotStrings = {
     'not-a-depth': (n: number) =>
       `${count(n, 'reading', 'readings')} of water pressure or level, not of depth to water`,
     dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,
-    damp: (n: number) => `${count(n, 'water strike', 'water strikes')} stated as damp only`,
+    damp: (n: number) => `${count(n, 'groundwater strike', 'groundwater strikes')} stated as damp only`,
     'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level`,
     test: (n: number) =>
       `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,
@@ -205,7 +205,7 @@ export const plotStrings = {
       `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or ` +
       'contradicted by a level',
     'denied-strike': (n: number) =>
-      `${count(n, 'water strike', 'water strikes')} at 0.00 m with a remark that says otherwise`,
+      `${count(n, 'groundwater strike', 'groundwater strikes')} at 0.00 m with a remark that says otherwise`,
     deeper: (n: number) => `${count(n, 'value', 'values')} deeper than twice the final depth of the hole`,
     'stated-twice': (n: number) => `${count(n, 'row', 'rows')} that state a test again, drawn once`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
@@ -236,7 +236,8 @@ export const plotStrings = {
       `${count(n, 'vane test', 'vane tests')} with exactly the greatest value: probably the limit of ` +
       'the instrument, so counted as lower bounds',
     standing: (n: number) =>
-      `${count(n, 'water strike', 'water strikes')} with a remark of a standing level, drawn as one`,
+      `${count(n, 'groundwater strike', 'groundwater strikes')} with a remark of a standing water level, ` +
+      'drawn as one',
   },
   /** `depth`: metres; null: not stated. */
   remarkRow: (hole: string, depth: number | null, heading: string, text: string) =>
@@ -308,9 +309,9 @@ export const plotStrings = {
     compressive: 'Compressive strength',
     'point-load': 'Point load index',
     'worked-out': 'Calculated as fs/qc',
-    strike: 'Water strike',
+    strike: 'Groundwater strike',
     standing: 'Water level after strike',
-    monitored: 'Standing water level',
+    monitored: 'Monitored water level',
     water: 'Dissolved in water',
     extract: 'Water-soluble, in soil',
     so3: 'Stated as SO₃, not converted',

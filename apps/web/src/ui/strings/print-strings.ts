@@ -11,7 +11,7 @@ const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
 
 /** Characters of a unit that have room in the head of a column. */
-const MAX_HEAD_UNIT = 5
+const MAX_HEAD_UNIT_CHARACTERS = 5
 
 const fewerSheets = (isSmallest: boolean): string =>
   isSmallest
@@ -19,11 +19,11 @@ const fewerSheets = (isSmallest: boolean): string =>
     : 'Select a smaller scale or larger paper.'
 
 /** Greater depths are errors in the data: the radius of the Earth is 6.4e6 m. */
-const MAX_WRITTEN_DEPTH = 1e7
+const MAX_WRITTEN_DEPTH_M = 1e7
 
 /** In metres; as a power of ten if the number would fill lines. */
 const longDepth = (depth: number) =>
-  depth < MAX_WRITTEN_DEPTH ? metres(depth) : `${depth.toExponential(2)} m`
+  depth < MAX_WRITTEN_DEPTH_M ? metres(depth) : `${depth.toExponential(2)} m`
 
 const depths = (top: number, base: number) =>
   base > top ? `${formatDepth(top)}–${formatDepth(base)}` : formatDepth(top)
@@ -54,7 +54,7 @@ export const printStrings = {
   figure: 'Figure',
   issue: 'Revision',
   of: 'Holes',
-  chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
+  selected: (n: number) => count(n, 'selected hole', 'selected holes'),
   print: 'Print or save as PDF',
   download: downloadStrings,
   reading: (done: number, all: number) => `Loading ${number.format(done)} of ${number.format(all)}…`,
@@ -82,7 +82,7 @@ export const printStrings = {
   mapOf: (project: string) => `Exploratory hole location plan of ${project}`,
   sheet: (number: number, all: number) => `Sheet ${number} of ${all}`,
   printed: (on: Date) => `Printed ${formatLocalDate(on)}`,
-  /** The API does not give the date and issue that the file states in PROJ or TRAN. */
+  /** Edition and last import. The project can have several deliveries with dates and issues of their own. */
   source: (table: string, updated: string) =>
     `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data, imported ${formatDate(Date.parse(updated))}`,
   figureNumber: (figure: string) => `Figure ${figure}`,
@@ -243,7 +243,7 @@ export const printStrings = {
     /** A datum with a long name stands in the head of the sheet only. */
     levelHead: (datum: string | null) => {
       const unit = levelUnit(datum)
-      return `Level (${unit.length <= MAX_HEAD_UNIT ? unit.replace(' ', '\u00a0') : 'm'})`
+      return `Level (${unit.length <= MAX_HEAD_UNIT_CHARACTERS ? unit.replace(' ', '\u00a0') : 'm'})`
     },
     tables: {
       strikes: longTableName('WSTG'),
@@ -439,7 +439,7 @@ export const printStrings = {
     startAndEnd: (start: string | null, end: string | null) =>
       start === end ? (start ?? '') : `${start ?? 'not stated'} – ${end ?? 'not stated'}`,
     seeRemarks: 'See remarks',
-    legendSheet: 'Key to logs',
+    legendSheet: 'Legend of the logs',
     legendOf: (holes: number) => count(holes, 'log', 'logs'),
   },
   unlabelled: unlabelledStrings,

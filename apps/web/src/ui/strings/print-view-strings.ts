@@ -17,7 +17,7 @@ export const printTableStrings = {
 /** Texts of printed plots. */
 export const printPlotStrings = {
   tooManySheets: (n: number) =>
-    `The key of this plot needs ${sheetsNeeded(n)} sheets. Select fewer holes or larger paper.`,
+    `The legend of this plot needs ${sheetsNeeded(n)} sheets. Select fewer holes or larger paper.`,
   of: (plot: string, project: string) => `${plot}, ${project}`,
   values: 'Values',
   notes: 'Notes',

@@ -21,7 +21,7 @@ export const searchStrings = {
   keys: '↓ to select, Enter for the result marked ↵',
   none: (text: string) => `Nothing found for “${text}”.`,
   wrongLink: 'This link states no coordinates. Open it in a browser, and paste the address shown there.',
-  /** Said where numbers without labels are likely to be in the other order. */
+  /** Shown where numbers without labels are likely to be in the other order. */
   orderAssumed: 'longitude assumed first',
   degrees: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
 } as const

@@ -58,8 +58,8 @@ const namesOf = ({ holes, others }: HiddenHoles): string[] => [
 const joinedPart = (name: string, items: readonly string[]) =>
   items.length > 0 ? [`${name} (${items.join(', ')})`] : []
 
-/** Water marks of a hole, by their series. */
-const WATER_NAMES: Readonly<Record<string, string>> = {
+/** Short names of water marks by series: in the drawing for CAD they are next to a column. */
+const SHORT_WATER_NAMES: Readonly<Record<string, string>> = {
   strike: 'Strike',
   standing: 'After strike',
   damp: 'Damp',
@@ -70,11 +70,11 @@ export const sectionStrings = {
   label: (holes: number, length: number) =>
     `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, ` +
     'arrow keys move, Home fits all of it.',
-  start: (chosen: number) =>
-    chosen === 0
+  start: (selected: number) =>
+    selected === 0
       ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more ' +
         'holes in the list or on the map.'
-      : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. ` +
+      : `A section needs two or more holes at different locations: ${number.format(selected)} selected. ` +
         'Select another, or draw a line on the map.',
   empty: (maxOffset: number) =>
     `No holes within ${maxOffset} m of the line. Increase the max. offset, or draw another line.`,
@@ -82,9 +82,9 @@ export const sectionStrings = {
     'No hole near the line has a ground level and depth that can be drawn. Check them in the file.',
   draw: 'Draw a line on the map',
   drawInstead: 'Draw a line',
-  drawAnew: 'Draw another line',
+  drawAnother: 'Draw another line',
   through: (n: number) => `Through the ${number.format(n)} holes shown`,
-  throughChosen: (n: number) => `Through the ${count(n, 'selected hole', 'selected holes')}`,
+  throughSelected: (n: number) => `Through the ${count(n, 'selected hole', 'selected holes')}`,
   order: 'Order along the best-fit line',
   zoom: {
     in: 'Zoom in',
@@ -228,7 +228,7 @@ export const sectionStrings = {
     unknown: 'not stated',
     scale: 'Chainages and labelled levels in metres.',
     water: (series: string | undefined, depth: number) =>
-      `${WATER_NAMES[series ?? ''] ?? 'Water'} ${formatDepth(depth)} m`,
+      `${SHORT_WATER_NAMES[series ?? ''] ?? 'Water'} ${formatDepth(depth)} m`,
   },
   legend: {
     title: 'Legend',

@@ -35,7 +35,7 @@ const PARENT_NOUNS: Readonly<Record<string, string>> = {
   SCPG: 'Cone test',
   GRAG: 'Grading',
   CORE: 'Core run',
-  WSTG: 'Water strike',
+  WSTG: 'Groundwater strike',
 }
 
 const parentNoun = (table: string): string | undefined => ownValue(PARENT_NOUNS, table)
@@ -221,7 +221,10 @@ export const strings = {
     untyped: 'No type',
     date: shortDay,
     pinned: 'approximate position',
-    choice: {
+    /**
+     * Holes that a user selects are called that in texts and names; the hole with a panel is the open one.
+     */
+    selection: {
       title: 'Select holes to compare, draw in a section, plot, print or export',
       start: 'Select',
       done: 'Done',
@@ -231,8 +234,8 @@ export const strings = {
       tooMany: (n: number) => `No more than ${number.format(n)} holes can be selected.`,
       keys: 'Enter opens a hole. Space selects it. Shift with an arrow key extends the selection.',
       one: 'Select',
-      chosen: 'Selected',
-      chosenTitle: 'Deselect this hole',
+      selected: 'Selected',
+      selectedTitle: 'Deselect this hole',
     },
   },
 

@@ -1,6 +1,6 @@
 import { readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { findRow } from '../../../src/app/state/find-row.ts'
+import { findMarkOfRow } from '../../../src/app/state/find-mark-of-row.ts'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { formatRowKeys } from '../../../src/url-state/row-keys.ts'
 
@@ -24,9 +24,9 @@ const log = readLog(
 )
 
 test.each(['LNMC', 'LLPL'])('of two tests of one specimen, the log frames the one of %s', (table) => {
-  expect(findRow(log, formatRowKeys(table, specimen), glossary)?.row.table).toBe(table)
+  expect(findMarkOfRow(log, formatRowKeys(table, specimen), glossary)?.row.table).toBe(table)
 })
 
 test('a row of a table that is not on the log is not framed', () => {
-  expect(findRow(log, formatRowKeys('TRIT', specimen), glossary)).toBeNull()
+  expect(findMarkOfRow(log, formatRowKeys('TRIT', specimen), glossary)).toBeNull()
 })

@@ -28,20 +28,25 @@ const file = (findings: readonly RuleFinding[]): CheckedFile => ({
   unlistedCounts: [],
 })
 
-const LAST = 20_000
+const LAST_LINE = 20_000
 /** From the last line to the first. */
-const MANY = file(Array.from({ length: LAST }, (_, index) => finding(LAST - index)))
+const MANY = file(Array.from({ length: LAST_LINE }, (_, index) => finding(LAST_LINE - index)))
 
 it('a summary of 20,000 findings has their number and the first 50 by line', () => {
   const { counts, levels } = summariseCheck(MANY)
-  expect(counts).toEqual({ error: LAST, warning: 0, note: 0 })
+  expect(counts).toEqual({ error: LAST_LINE, warning: 0, note: 0 })
   expect(levels.map(({ level, verdict }) => [level, verdict])).toEqual([
     ['ags', '1 kind of error (20,000 in all)'],
     ['bgs', 'no findings'],
     ['import', 'no findings'],
   ])
   const [rule] = levels[0]?.rules ?? []
-  expect(rule).toMatchObject({ rule: '8', times: '20,000 findings', total: LAST, groups: ' (GEOL 20,000)' })
+  expect(rule).toMatchObject({
+    rule: '8',
+    times: '20,000 findings',
+    total: LAST_LINE,
+    groups: ' (GEOL 20,000)',
+  })
   expect(rule?.findings.map(({ firstLine }) => firstLine)).toEqual(
     Array.from({ length: 50 }, (_, i) => i + 1),
   )
@@ -52,7 +57,7 @@ it('further findings are the next ones by line, up to the last', () => {
   const read = (from: number) =>
     furtherFindings(MANY, { level: 'ags', rule: '8', from }).map(({ firstLine }) => firstLine)
   expect(read(50)).toEqual(Array.from({ length: 50 }, (_, index) => index + 51))
-  expect(read(LAST - 1)).toEqual([LAST])
+  expect(read(LAST_LINE - 1)).toEqual([LAST_LINE])
   expect(furtherFindings(MANY, { level: 'bgs', rule: '8', from: 0 })).toEqual([])
 })
 

@@ -61,12 +61,15 @@ test('two files of one name are both unpacked, with names that differ', async ()
   expect(await Promise.all(files.map(({ file }) => file.text()))).toEqual([CLAY, CLAY, PEAT])
 })
 
-test.each(['isEncrypted', 'isStronglyEncrypted'] as const)('an archive with %s says so', async (kind) => {
-  for (const isStored of [false, true])
-    await expect(unpack([{ name: 'a.ags', content: CLAY, isStored, [kind]: true }])).rejects.toThrow(
-      'a.ags is encrypted. Unpack the archive with its password, and take its files.',
-    )
-})
+test.each(['isEncrypted', 'isStronglyEncrypted'] as const)(
+  'an archive with %s is reported as that',
+  async (kind) => {
+    for (const isStored of [false, true])
+      await expect(unpack([{ name: 'a.ags', content: CLAY, isStored, [kind]: true }])).rejects.toThrow(
+        'a.ags is encrypted. Unpack the archive with its password, and take its files.',
+      )
+  },
+)
 
 test('an archive with bytes before it, such as a program that unpacks it, is read', async () => {
   const bytes = Buffer.concat([
@@ -78,7 +81,7 @@ test('an archive with bytes before it, such as a program that unpacks it, is rea
 })
 
 test.each(['PK\u0003\u0004 and nothing else', '', '"GROUP","PROJ"\r\n'.repeat(40)])(
-  'what is no archive says so',
+  'a file that is no archive is reported as that',
   async (text) => {
     await expect(unpackArchive(archive(Buffer.from(text)))).rejects.toThrow(
       'It cannot be read as a zip archive: it is damaged, cut off, or in another format. Pack it ' +
@@ -87,7 +90,7 @@ test.each(['PK\u0003\u0004 and nothing else', '', '"GROUP","PROJ"\r\n'.repeat(40
   },
 )
 
-test('hidden characters of a name are shown in what is said of it', async () => {
+test('hidden characters of a name are shown in its messages', async () => {
   await expect(unpack([{ name: '\u202Eevil.ags', content: CLAY, isEncrypted: true }])).rejects.toThrow(
     /^\[U\+202E\]evil\.ags is encrypted/,
   )

@@ -4,7 +4,7 @@ import { isReadable, orderOf, type ExportChoice } from '../../../src/features/ex
 import { readLastExportChoice } from '../../../src/features/export/last-export-choice.ts'
 import { fractionRead } from '../../../src/features/export/fraction-read.ts'
 import type { ExportSubject } from '../../../src/features/export/export-subject.ts'
-import { describeLeftOut } from '../../../src/features/export/left-out.ts'
+import { describeLeftOut } from '../../../src/features/export/describe-left-out.ts'
 import { hole } from './some-holes.ts'
 
 const PARENTS: Readonly<Record<string, string>> = { GEOL: 'LOCA', SAMP: 'LOCA', TRIG: 'SAMP', TRIT: 'TRIG' }
@@ -19,8 +19,8 @@ const subject: ExportSubject = {
   ],
   locations: 'LOCA',
   parentOf: (code) => PARENTS[code] ?? null,
-  holes: { all, shown: all.slice(1), chosen: all.slice(0, 1) },
-  scopes: ['all', 'shown', 'chosen'],
+  holes: { all, shown: all.slice(1), selected: all.slice(0, 1) },
+  scopes: ['all', 'shown', 'selected'],
   complete: true,
   groups: [],
   readsTables: true,
@@ -50,14 +50,14 @@ test('in AGS a table includes its parent tables', () => {
 })
 
 test('map formats have no tables', () => {
-  expect(orderOf(choice({ format: 'kml', scope: 'chosen' }), subject)).toMatchObject({
+  expect(orderOf(choice({ format: 'kml', scope: 'selected' }), subject)).toMatchObject({
     tables: [],
     holes: [{ name: 'BH1' }],
   })
 })
 
-test('a GeoPackage is of the whole project, whatever is chosen', () => {
-  const order = orderOf(choice({ format: 'gpkg', scope: 'chosen', without: only('GEOL') }), subject)
+test('a GeoPackage is of the whole project, whatever is selected', () => {
+  const order = orderOf(choice({ format: 'gpkg', scope: 'selected', without: only('GEOL') }), subject)
   const tables = ['LOCA', 'GEOL', 'SAMP', 'TRIG', 'TRIT']
   expect(order).toEqual({ format: 'gpkg', options: {}, holes: null, tables, byService: true })
   expect(isReadable('gpkg', subject)).toBe(true)

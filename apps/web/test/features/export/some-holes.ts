@@ -1,7 +1,7 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 
-const NOWHERE = { easting: null, northing: null, latitude: null, longitude: null }
+const NO_POSITION = { easting: null, northing: null, latitude: null, longitude: null }
 
 /** A hole with `rows` rows in each table. */
 export function hole(name: string, rows: Readonly<Record<string, number>> = {}, isPlaced = true): Hole {
@@ -11,7 +11,7 @@ export function hole(name: string, rows: Readonly<Record<string, number>> = {}, 
     name: code,
   }))
   return holeOf({
-    ...NOWHERE,
+    ...NO_POSITION,
     id: `id of ${name}`,
     locationId: name,
     table: 'LOCA',

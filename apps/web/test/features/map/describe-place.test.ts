@@ -22,7 +22,7 @@ test('a place is written in degrees, and in the grid of the project', () => {
   ])
 })
 
-test('a grid that was guessed says so, and one that is not named is just the grid of the project', () => {
+test('an assumed grid is stated as assumed, and one without a name is the grid of the project', () => {
   expect(grid({ code: 'EPSG:27700', name: 'Irish Grid', source: 'guessed' })?.system).toBe(
     'Irish Grid (assumed)',
   )
@@ -34,7 +34,7 @@ test('where the grid is not known only degrees are written', () => {
   expect(grid(null, { ...fit, toGrid: () => null })).toBeUndefined()
 })
 
-test('the middle of the map is told while there is no pointer on it', () => {
+test('the middle of the map is shown while there is no pointer on it', () => {
   const places = createPlaceStore()
   const listener = vi.fn()
   const leave = places.subscribe(listener)

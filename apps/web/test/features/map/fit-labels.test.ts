@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { fitLabels, LINE_EM, MIN_LABEL_PX } from '../../../src/features/map/sheet/fit-labels.ts'
 import {
   boxAround,
-  lineMeets,
+  lineCrosses,
   linesCross,
   type Box,
   type Spot,
-} from '../../../src/features/map/sheet/label-room.ts'
+} from '../../../src/features/map/sheet/label-space.ts'
 
 const FRAME: Box = { left: 0, top: 0, right: 700, bottom: 500 }
 const widthOf = (text: string, size: number) => 0.6 * size * text.length
@@ -80,7 +80,7 @@ test('labels overlap no label, marker or line, stay in the frame, and are never 
         }
         if (line)
           for (const other of labels)
-            if (other.hole.id !== hole.id) expect(lineMeets(line, other.box)).toBe(false)
+            if (other.hole.id !== hole.id) expect(lineCrosses(line, other.box)).toBe(false)
       }
     }),
     { numRuns: 40 },

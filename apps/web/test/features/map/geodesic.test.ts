@@ -92,7 +92,7 @@ test('an area is the same whichever corner comes first and whichever way round',
   )
 })
 
-test('a closed line comes back to where it began', () => {
+test('a closed line ends at its start', () => {
   expect(legsOf([JFK, LHR, [0, 0]], true)).toHaveLength(3)
   expect(legsOf([JFK, LHR, [0, 0]], false)).toHaveLength(2)
 })

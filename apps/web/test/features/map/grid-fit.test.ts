@@ -39,7 +39,7 @@ const away = (hole: Hole | undefined, found: { easting: number; northing: number
 
 const road = ROAD.map(holeAt)
 
-test('holes of a site say its grid to a few centimetres', () => {
+test('holes of a site determine its grid to a few centimetres', () => {
   expect(fitGrid(road)?.residual).toBeLessThan(0.05)
 })
 
@@ -59,7 +59,7 @@ test('holes in a line do as well as two', () => {
   expect(fitGrid(line)?.residual).toBeLessThan(0.1)
 })
 
-test('one hole, none, or several at one place say nothing', () => {
+test('one hole, none, or several at one place determine no grid', () => {
   expect(fitGrid([])).toBeNull()
   expect(fitGrid(road.slice(0, 1))).toBeNull()
   expect(fitGrid([road[0], road[0], road[0]].filter((hole) => hole !== undefined))).toBeNull()
@@ -72,7 +72,7 @@ test('a pinned hole takes no part: where it was put is not where it was surveyed
   expect(fitGrid(pinned)).toBeNull()
 })
 
-test('holes that contradict each other say nothing', () => {
+test('holes that contradict each other determine no grid', () => {
   expect(fitGrid([...road, holeAt([0.08, 52.62, 541_000, 304_900])])).toBeNull()
 })
 
@@ -98,7 +98,7 @@ test('least squares find what an even number of contradictions leaves in the mid
   ).toEqual([1, 2])
 })
 
-test('equations that say the same thing twice have no answer', () => {
+test('dependent equations have no solution', () => {
   expect(
     solveLeastSquares(
       [

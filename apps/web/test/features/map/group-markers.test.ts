@@ -76,7 +76,7 @@ test('a member that is listed twice is drawn once', () => {
   expect(looks(group('g', ['a', 'a']))).toHaveLength(1)
 })
 
-test('a hole pinned by hand says so to the map, and stands where it was pinned', () => {
+test('a hole pinned by hand is marked as pinned, and is where it was pinned', () => {
   const [feature] = holeFeatures([holeOf(locationAt('a', true))].filter(isPlaced)).features
   expect(feature?.properties).toMatchObject({ pinned: true })
   expect(feature?.geometry.coordinates).toEqual([-2.5, 54.5])

@@ -25,6 +25,6 @@ test('the label of a very long name is shortened, since the map would not draw i
   expect(labelOf('X'.repeat(900))).toMatch(/^X{20,60}…$/)
 })
 
-test('labels show characters that cannot be seen', () => {
+test('labels show invisible characters', () => {
   expect(labelOf('\u202EBH1 ')).toBe('[U+202E]BH1␣')
 })

@@ -27,7 +27,7 @@ test('a label that finds its own place stands clear of its marker', () => {
   expect(offset).toBe(1.5)
 })
 
-test('a hole says only what is not as usual, and the layers know what is', () => {
+test('a feature of a hole has only values other than the default, which the layers have', () => {
   const plain = { id: 'a', name: 'BH1', size: 24, image: 'marker?0' }
   const read = (property: 'text-size' | 'text-radial-offset', more = {}) =>
     evaluate('layout_symbol', property, layout('hole-label', property), { ...plain, ...more })

@@ -5,7 +5,7 @@ import { evaluate, layer, layersOf, paint } from './style-layers.ts'
 test('the ring of the open hole is the widest, that of one pointed at the thinnest', () => {
   const width = (ring: string) =>
     evaluate('paint_circle', 'circle-stroke-width', paint('hole-ring', 'circle-stroke-width'), { ring })
-  expect(['hovered', 'highlighted', 'selected'].map(width)).toEqual([1.5, 2, 2.5])
+  expect(['hovered', 'highlighted', 'open'].map(width)).toEqual([1.5, 2, 2.5])
 })
 
 test('a line in a dark colour has a light edge on the dark map only, and keeps its colour', () => {
@@ -33,15 +33,15 @@ test('a highlighted hole has a colour of its own', () => {
       evaluate('paint_circle', 'circle-stroke-color', paint('hole-ring', 'circle-stroke-color'), { ring }),
     )
   expect(colour('highlighted')).toBe('rgba(217,119,6,1)')
-  expect(colour('selected')).toBe(colour('hovered'))
+  expect(colour('open')).toBe(colour('hovered'))
 })
 
-test('a ring lies around the marker, and around the rim of a chosen one', () => {
+test('a ring lies around the marker, and around the rim of a selected one', () => {
   const radius = (id: string, properties: Record<string, unknown>) =>
     evaluate('paint_circle', 'circle-radius', paint(id, 'circle-radius'), { size: 14, ...properties })
   expect([
     radius('hole-ring', { ring: 'highlighted' }),
-    radius('hole-chosen', { chosen: true }),
-    radius('hole-ring', { ring: 'highlighted', chosen: true }),
+    radius('hole-selected', { selected: true }),
+    radius('hole-ring', { ring: 'highlighted', selected: true }),
   ]).toEqual([12, 10, 15])
 })

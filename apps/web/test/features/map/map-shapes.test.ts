@@ -18,7 +18,7 @@ const style: ShapeStyle = {
   fillColor: '#00ff00',
   fillOpacity: 0.1,
 }
-const AS_THEY_CAME = { on: [], off: [] }
+const DEFAULT_SWITCHES = { on: [], off: [] }
 const line = {
   type: 'LineString' as const,
   coordinates: [
@@ -40,7 +40,7 @@ const boundary = (name: string, visible: boolean, labelVisible: boolean) => ({
 test('hidden boundaries are not drawn, and those without label not named', () => {
   const shapes = boundaryShapes(
     [boundary('a', true, true), boundary('b', false, true), boundary('c', true, false)],
-    AS_THEY_CAME,
+    DEFAULT_SWITCHES,
   )
   expect(shapeFeatures(shapes).features.map(({ properties }) => properties?.name as string)).toEqual([
     'a',
@@ -52,7 +52,7 @@ test('hidden boundaries are not drawn, and those without label not named', () =>
 })
 
 test('a shape carries the colours and widths it was given', () => {
-  const [feature] = shapeFeatures(boundaryShapes([boundary('a', true, true)], AS_THEY_CAME)).features
+  const [feature] = shapeFeatures(boundaryShapes([boundary('a', true, true)], DEFAULT_SWITCHES)).features
   expect(feature?.properties).toMatchObject(style)
 })
 
@@ -74,7 +74,7 @@ test('a line is named half way along, an area at its top', () => {
 
 test('the extent holds every hole and every shape, and is nothing when there is nothing', () => {
   expect(extentOf([], [])).toBeNull()
-  expect(extentOf([], boundaryShapes([boundary('a', true, true)], AS_THEY_CAME))).toEqual([0, 0, 0, 4])
+  expect(extentOf([], boundaryShapes([boundary('a', true, true)], DEFAULT_SWITCHES))).toEqual([0, 0, 0, 4])
 })
 
 test('the graticule has a handful of lines at any scale', () => {
@@ -115,7 +115,7 @@ test('on a map turned upside down they are at the same edges of the screen', () 
   expect(found.get('51°00′20″N')?.[0]).toBe(0.009)
 })
 
-test('however a map is turned, every name stands on the edge of what is seen', () => {
+test('every name is on the edge of the view at any bearing', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (turn) => {
       const corners = [135, 45, -45, -135].map((degrees) => {

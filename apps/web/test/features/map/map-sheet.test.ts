@@ -5,12 +5,12 @@ import { chooseMapScale, MAP_SCALES, zoomForScale } from '../../../src/features/
 import { PX_PER_MM } from '../../../src/ui/paper/paper-size.ts'
 import { barLength } from '../../../src/ui/paper/bar-length.ts'
 
-const EQUATOR = 2 * Math.PI * 6_378_137
+const EQUATOR_M = 2 * Math.PI * 6_378_137
 /** Metres on the ground that a px of MapLibre's shows. */
 const metresPerPx = (zoom: number, latitude: number) =>
-  (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** zoom)
+  (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** zoom)
 
-test('a centimetre on paper is as many centimetres on the ground as the scale says', () => {
+test('a centimetre on paper is as many centimetres on the ground as the scale states', () => {
   for (const scale of MAP_SCALES)
     for (const latitude of [0, 51.5, -60])
       expect(

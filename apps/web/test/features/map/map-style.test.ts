@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { DASHES } from '../../../src/features/map/layers/shape-layers.ts'
 import { holeClusters } from '../../../src/features/map/view/hole-clusters.ts'
 import { emptySources } from '../../../src/features/map/view/map-sources.ts'
-import { renameBasemap } from '../../../src/features/map/view/map-style.ts'
+import { prefixBasemapIds } from '../../../src/features/map/view/map-style.ts'
 import { evaluate, layer, layersOf, layout, paint } from './style-layers.ts'
 
 test.each(['light', 'dark'] as const)('the %s style is one MapLibre accepts', (scheme) => {
@@ -86,7 +86,7 @@ test('a basemap may call its layers and sources what it likes', () => {
       { id: 'land', type: 'fill', source: 'holes', 'source-layer': 'land' },
     ],
   }
-  const { sources, layers } = renameBasemap(foreign)
+  const { sources, layers } = prefixBasemapIds(foreign)
   const ours = new Set([...Object.keys(emptySources()), ...layersOf('light').map(({ id }) => id)])
   expect([...Object.keys(sources), ...layers.map(({ id }) => id)].filter((name) => ours.has(name))).toEqual(
     [],

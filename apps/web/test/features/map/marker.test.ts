@@ -1,7 +1,7 @@
 import { symbolNames, symbolSvg } from '@groundsheet/symbols'
 import { expect, test } from 'vitest'
 import { markerImageId, parseMarkerImageId } from '../../../src/features/map/markers/marker-image-id.ts'
-import { tintSvg } from '../../../src/ui/tint-svg.ts'
+import { tintSvg } from '../../../src/ui/colour-svg.ts'
 
 const tint = { colour: '#c2410c', size: 20 }
 
@@ -28,7 +28,7 @@ test.each([...symbolNames])('%s takes colour and size', (name) => {
   expect(svg).toContain('viewBox="0 0 24 24"')
 })
 
-test('plain paths take the colour too, but artwork that says how it is filled keeps it', () => {
+test('plain paths take the colour too, but artwork that states its fill keeps it', () => {
   expect(tintSvg('<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>', tint)).toContain(' fill="currentColor"')
   expect(tintSvg('<svg viewBox="0 0 8 8" fill="none"></svg>', tint)).toContain(' fill="none"')
 })

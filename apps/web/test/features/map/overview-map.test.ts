@@ -4,7 +4,7 @@ import type { FilterSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import { plainStyle } from '../../../src/data/holes/hole.ts'
 import {
-  CLUSTERED_TO,
+  MAX_CLUSTER_ZOOM,
   overviewOverlay,
   TOUCHABLE,
 } from '../../../src/features/map/overview/overview-overlay.ts'
@@ -72,13 +72,13 @@ test.each(['type', 'project', 'date', 'depth'] as const)(
   },
 )
 
-test('what can be pressed is drawn, and clusters end before single sites are seen', () => {
+test('what can be pressed is drawn, and clusters end before single sites are visible', () => {
   const names = layers(mapThemes.light).map(({ id }) => id)
   expect(names).toEqual(expect.arrayContaining(TOUCHABLE))
-  expect(sources.projects).toMatchObject({ cluster: true, clusterMaxZoom: CLUSTERED_TO })
+  expect(sources.projects).toMatchObject({ cluster: true, clusterMaxZoom: MAX_CLUSTER_ZOOM })
 })
 
-test('only projects with a position are features, and one without a name goes by its reference', () => {
+test('only projects with a position are features; one without a name is named by its reference', () => {
   expect(projectFeatures(placed).features.map(({ properties }) => properties?.name as unknown)).toEqual([
     'Leeds',
     'b2',
@@ -92,7 +92,7 @@ test('a very long name is cut on the map', () => {
   expect(name).toBe(`${'Site '.repeat(11)}Site…`)
 })
 
-test('a mark says why it is there', () => {
+test('a mark has the reason for it', () => {
   const marked = placed.map((each) => ({ project: each, mark: 'hovered' as const }))
   expect(markedFeatures(marked).features[0]?.properties).toMatchObject({ name: 'Leeds', mark: 'hovered' })
 })

@@ -6,7 +6,7 @@ import { innerSize, sheetSize, orientationOf } from '../../../src/ui/paper/paper
 import { ORIENTATIONS, type Orientation } from '../../../src/url-state/print-search.ts'
 
 type Bounds = [west: number, south: number, east: number, north: number]
-const HEAD = 130
+const HEAD_HEIGHT_PX = 130
 
 const legendOf = (entries: number): LegendItem[] => [
   { height: 22, isHeading: true },
@@ -17,7 +17,7 @@ const lay = (extent: Bounds, entries: number, turns: readonly Orientation[] = OR
   layOutPlan({
     sizes: turns.map((turn) => sheetSize('A4', turn)),
     items: legendOf(entries),
-    headOf: () => HEAD,
+    headOf: () => HEAD_HEIGHT_PX,
     scalesOf: (frame) => ({
       scale: chooseMapScale(null, extent, frame),
       needed: neededMapScale(null, extent, frame),
@@ -55,7 +55,7 @@ test('the whole legend is on the sheet beside a map of at least 45 % of it, howe
     fc.property(extents, fc.integer({ min: 0, max: 600 }), (extent, entries) => {
       const { size, frame, below, legend, columns, zoom } = lay(extent, entries)
       const inner = innerSize(size)
-      const [width, height] = [inner.width - 2, inner.height - HEAD]
+      const [width, height] = [inner.width - 2, inner.height - HEAD_HEIGHT_PX]
       expect(columns.flat()).toEqual(legendOf(entries).map((_, index) => index))
       expect(frame.width * frame.height).toBeGreaterThanOrEqual(0.45 * width * Math.floor(height) - 1)
       const room = below ? width - 212 : legend - 16

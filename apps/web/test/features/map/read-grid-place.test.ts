@@ -5,7 +5,7 @@ import { readGridReference } from '../../../src/features/map/coordinates/read-gr
 import { find, fit, OF_SITE, SITE, UNKNOWN } from './places.ts'
 
 /** Degrees, about a centimetre: the grid is a fit, and its coordinates are written to the millimetre. */
-const TOLERANCE_DEGREES = 1e-7
+const TOLERANCE_DEG = 1e-7
 
 test.each([
   ['436900, 388300'],
@@ -22,7 +22,7 @@ test.each([
   ['X=436900 Y=388300'],
   ['x: 436900.0, y: 388300.0'],
   ['SK 369 883'],
-])('%s is a point of the grid of the project, east first unless letters say otherwise', async (text) => {
+])('%s is a point of the grid of the project, east first unless letters state otherwise', async (text) => {
   const place = await findPlace(text, OF_SITE)
   expect(place?.longitude).toBeCloseTo(SITE.longitude, 6)
   expect(place?.latitude).toBeCloseTo(SITE.latitude, 6)
@@ -106,8 +106,8 @@ test('a point of the grid is found again from its own coordinates', async () => 
       const grid = fit.toGrid(place)
       if (!grid) throw new Error('the site is larger than this')
       const found = await findPlace(`${grid.easting.toFixed(3)}, ${grid.northing.toFixed(3)}`, OF_SITE)
-      expect(Math.abs((found?.longitude ?? NaN) - place.longitude)).toBeLessThan(TOLERANCE_DEGREES)
-      expect(Math.abs((found?.latitude ?? NaN) - place.latitude)).toBeLessThan(TOLERANCE_DEGREES)
+      expect(Math.abs((found?.longitude ?? NaN) - place.longitude)).toBeLessThan(TOLERANCE_DEG)
+      expect(Math.abs((found?.latitude ?? NaN) - place.latitude)).toBeLessThan(TOLERANCE_DEG)
     }),
   )
 })

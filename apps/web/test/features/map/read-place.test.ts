@@ -14,7 +14,7 @@ test.each([
   ['53.3903° N, 1.4466° W'],
   ['N 53.3903 W 1.4466'],
   ['1.4466 W 53.3903 N'],
-])('%s is degrees, north first unless letters say otherwise', (text) => {
+])('%s is degrees, north first unless letters state otherwise', (text) => {
   expect(read(text)).toEqual({ latitude: 53.3903, longitude: -1.4466 })
 })
 

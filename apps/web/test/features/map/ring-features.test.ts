@@ -11,7 +11,7 @@ const hole = (id: string) =>
 const HOLES = new Map(['a', 'b', 'c', 'd'].map((id) => [id, hole(id)]))
 
 const rings = (marks: Partial<Marks>): { ring?: unknown }[] =>
-  ringFeatures(HOLES, { chosen: new Set(), ...marks }).features.map(({ properties }) => properties ?? {})
+  ringFeatures(HOLES, { selectedIds: new Set(), ...marks }).features.map(({ properties }) => properties ?? {})
 
 test('nothing is ringed unless a hole is marked', () => {
   expect(rings({})).toEqual([])
@@ -19,8 +19,8 @@ test('nothing is ringed unless a hole is marked', () => {
 
 test('a hole that is marked in several ways has one ring: open before highlighted before pointed at', () => {
   const highlightedIds = new Set(['a', 'b'])
-  expect(rings({ selected: 'a', highlightedIds, hovered: 'a' }).map(({ ring }) => ring)).toEqual([
-    'selected',
+  expect(rings({ openId: 'a', highlightedIds, hovered: 'a' }).map(({ ring }) => ring)).toEqual([
+    'open',
     'highlighted',
   ])
   expect(rings({ highlightedIds, hovered: 'b' }).map(({ ring }) => ring)).toEqual([
@@ -30,27 +30,27 @@ test('a hole that is marked in several ways has one ring: open before highlighte
   expect(rings({ hovered: 'c' })).toEqual([{ size: 14, ring: 'hovered' }])
 })
 
-test('a chosen hole has a rim, and a ring besides if it is open', () => {
-  expect(rings({ chosen: new Set(['a', 'b']), selected: 'b' })).toEqual([
-    { size: 14, chosen: true },
-    { size: 14, ring: 'selected', chosen: true },
+test('a selected hole has a rim, and a ring besides if it is open', () => {
+  expect(rings({ selectedIds: new Set(['a', 'b']), openId: 'b' })).toEqual([
+    { size: 14, selected: true },
+    { size: 14, ring: 'open', selected: true },
   ])
 })
 
 test('a marked hole that is not on the map has no ring', () => {
-  expect(rings({ selected: 'elsewhere', highlightedIds: new Set(['nowhere', 'd']) })).toEqual([
+  expect(rings({ openId: 'elsewhere', highlightedIds: new Set(['nowhere', 'd']) })).toEqual([
     { size: 14, ring: 'highlighted' },
   ])
 })
 
-test('a map that a pointer may come to has a ring that is not seen; one without holes has none', () => {
-  const chosen = new Set(['a'])
-  const marks = { selected: null, hovered: null, highlightedIds: new Set<string>(), chosen }
+test('a map with holes has an invisible ring in advance; one without holes has none', () => {
+  const selectedIds = new Set(['a'])
+  const marks = { openId: null, hovered: null, highlightedIds: new Set<string>(), selectedIds }
   const ready = (holes: typeof HOLES) =>
     readyRingFeatures(holes, marks).features.map(({ properties }) => properties)
   expect(ready(HOLES)).toEqual([
     { size: 14, ring: 'unseen' },
-    { size: 14, chosen: true },
+    { size: 14, selected: true },
   ])
   expect(ready(new Map())).toEqual([])
 })

@@ -47,7 +47,7 @@ test('a line never makes an area', () => {
   expect(kinds(features)).toEqual(['LineString', 'LineString', 'LineString', 'Point', 'Point', 'Point'])
 })
 
-test('each side of what is measured says its length', () => {
+test('each side of what is measured has its length', () => {
   const { features } = sketchFeatures({
     ...LINE,
     points: [

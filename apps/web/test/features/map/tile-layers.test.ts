@@ -3,10 +3,14 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import { basemapLayers, overlayLayers } from '../../../src/features/map/layers/draw-order.ts'
 import { emptySources } from '../../../src/features/map/view/map-sources.ts'
-import { lowestAbove, renameBasemap, withOverlaysOf } from '../../../src/features/map/view/map-style.ts'
+import {
+  firstLayerAbove,
+  prefixBasemapIds,
+  withOverlaysOf,
+} from '../../../src/features/map/view/map-style.ts'
 import { mapThemes } from '../../../src/features/map/view/map-theme.ts'
 import {
-  firstZoom,
+  minSourceZoom,
   overlayLayer,
   styleOfTiles,
   tileSource,
@@ -17,7 +21,7 @@ const BEDROCK = { id: 'bedrock', name: 'Bedrock', tiles: TILES, opacity: 0.5, at
 
 const aerial = styleOfTiles({ id: 'aerial', name: 'Aerial', tiles: TILES, attribution: 'Us' })
 if (!aerial) throw new Error('no style')
-const { sources, layers: aerialLayers } = renameBasemap(aerial)
+const { sources, layers: aerialLayers } = prefixBasemapIds(aerial)
 
 /** The map of a project on the offline map, or on aerial pictures. */
 const mapOn = (ground: 'offline' | 'aerial'): StyleSpecification => ({
@@ -30,7 +34,7 @@ const mapOn = (ground: 'offline' | 'aerial'): StyleSpecification => ({
 })
 
 function withBedrock(style: StyleSpecification): StyleSpecification {
-  const above = lowestAbove(style.layers.map(({ id }) => id))
+  const above = firstLayerAbove(style.layers.map(({ id }) => id))
   const index = style.layers.findIndex(({ id }) => id === above)
   return {
     ...style,
@@ -74,5 +78,5 @@ test.each([
   [1024, 12, 12.5],
   [256, 0, 0],
 ])('tiles of %i px from level %i on are fetched from zoom %d', (tileSize, minZoom, zoom) =>
-  expect(firstZoom({ ...TILES, tileSize, minZoom })).toBe(zoom),
+  expect(minSourceZoom({ ...TILES, tileSize, minZoom })).toBe(zoom),
 )

@@ -1,10 +1,10 @@
 import { strataOfHoles } from '@groundsheet/plots'
 import { expect, test } from 'vitest'
 import { makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
-import { growsUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
-import { makeKey } from '../../../src/features/plots/plot-key.ts'
+import { isAxisUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
+import { makePlotLegend } from '../../../src/features/plots/plot-legend.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
-import { keyCells } from '../../../src/features/plots/sheet/key-columns.ts'
+import { legendCells } from '../../../src/features/plots/sheet/legend-columns.ts'
 import { symbolWithNote } from '../../../src/features/plots/plot-symbols.ts'
 import { dip, glossary, hydrograph, joined, placed } from './line-plots.ts'
 
@@ -51,7 +51,7 @@ test('a dry visit is marked at the bottom of the frame, and not in figures, scal
   const limits = limitsOf(subject)
   expect(limits.heights.to).toBeLessThan(4)
   const frame = makeFrame(
-    { limits, window: null, upwards: growsUpwards(subject) },
+    { limits, window: null, upwards: isAxisUpwards(subject) },
     { width: 500, height: 300 },
   )
   for (const point of points) {
@@ -59,8 +59,8 @@ test('a dry visit is marked at the bottom of the frame, and not in figures, scal
     expect(x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom).toBe(true)
     expect(y > frame.bottom - 10).toBe(point.point.note === 'dry')
   }
-  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
-  expect(key.entries[0]).toMatchObject({ count: 2, summary: { exact: { count: 2, min: 2, max: 3 } } })
+  const legend = makePlotLegend({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(legend.entries[0]).toMatchObject({ count: 2, summary: { exact: { count: 2, min: 2, max: 3 } } })
   expect(symbolWithNote({ fill: 'none', shape: 'circle' }, { note: 'dry' }).shape).toBe('triangle-down')
   const copied = pointsText(points, hydrograph, glossary).trimEnd().split('\n')
   expect(copied.at(-1)).toMatch(/^BH1\t\t\t\t.*2021-01-15\t1 at 5\.00 m\tdry\t/)
@@ -68,6 +68,6 @@ test('a dry visit is marked at the bottom of the frame, and not in figures, scal
 
 test('an installation that was always dry has dashes in place of figures', () => {
   const points = placed(hydrograph, 'MOND', [dip('BH1', '1', 0, 'Dry')])
-  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
-  expect(key.entries.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '0', '–', '–', '–', ''])
+  const legend = makePlotLegend({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(legend.entries.flatMap(legendCells)).toEqual(['BH1 1 at 5.00 m', '0', '–', '–', '–', ''])
 })

@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeFrame } from '../../../src/features/plots/plot-frame.ts'
-import { growsUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
-import { colouredBy } from '../../../src/features/plots/plot-key.ts'
+import { isAxisUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
+import { colouredBy } from '../../../src/features/plots/plot-legend.ts'
 import { kindOf } from '../../../src/features/plots/kinds/plot-kinds.ts'
 import { SizeFractions } from '../../../src/features/plots/kinds/size-fractions.tsx'
 import { linesOf, placed, plotOf, row } from './line-plots.ts'
@@ -31,7 +31,7 @@ test('a grading curve joins sizes in ascending order, on a scale from clay to co
   expect(limits).toEqual({ values: { kind: 'log', from: 0.001, to: 200 }, heights: { from: 0, to: 100 } })
   const wrong = placed(grading, 'GRAT', [sieve('BH1', '2', '104')])
   expect(limitsOf({ plot: grading, points: wrong, axis: 'depth', fit: 'all' }).heights.to).toBe(104)
-  expect(growsUpwards({ plot: grading, axis: 'depth' })).toBe(true)
+  expect(isAxisUpwards({ plot: grading, axis: 'depth' })).toBe(true)
   expect(colouredBy(grading, undefined)).toBe('line')
   expect(colouredBy(grading, 'stratum')).toBe('stratum')
   expect(colouredBy(plotOf('spt'), 'line')).toBe('stratum')

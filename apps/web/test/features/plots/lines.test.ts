@@ -1,13 +1,13 @@
 import { strataOfHoles } from '@groundsheet/plots'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beyondText } from '../../../src/features/plots/beyond-scale.ts'
+import { outsideScaleText } from '../../../src/features/plots/count-outside-scale.ts'
 import { makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
 import { limitsOf } from '../../../src/features/plots/plot-limits.ts'
-import { makeKey } from '../../../src/features/plots/plot-key.ts'
+import { makePlotLegend } from '../../../src/features/plots/plot-legend.ts'
 import { kindOf } from '../../../src/features/plots/kinds/plot-kinds.ts'
 import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
-import { keyCells } from '../../../src/features/plots/sheet/key-columns.ts'
+import { legendCells } from '../../../src/features/plots/sheet/legend-columns.ts'
 import { dip, glossary, hydrograph, joined, linesOf, placed, plotOf, row } from './line-plots.ts'
 
 test('a hydrograph has one line per installation, in order of time', () => {
@@ -22,13 +22,13 @@ test('a hydrograph has one line per installation, in order of time', () => {
     [0, 14],
     [7, 14],
   ])
-  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
-  expect(key.entries.map(({ name }) => name)).toEqual([
+  const legend = makePlotLegend({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(legend.entries.map(({ name }) => name)).toEqual([
     'BH1 1 at 5.00 m',
     'BH1 2 at 5.00 m',
     'BH2 1 at 5.00 m',
   ])
-  expect(new Set(key.entries.map(({ symbol }) => symbol.fill)).size).toBe(3)
+  expect(new Set(legend.entries.map(({ symbol }) => symbol.fill)).size).toBe(3)
 })
 
 test.each([
@@ -63,14 +63,20 @@ test('repeated readings of a day change neither the gaps of a line nor its stati
     [30, 61],
     [61, 91],
   ])
-  const { entries } = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  const { entries } = makePlotLegend({
+    plot: hydrograph,
+    points,
+    by: 'line',
+    strata: strataOfHoles([]),
+    glossary,
+  })
   expect(entries[0]).toMatchObject({ count: 5, summary: { exact: { min: 2, median: 4, max: 4 } } })
-  expect(entries.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '5', '2.00', '4.00', '4.00', ''])
+  expect(entries.flatMap(legendCells)).toEqual(['BH1 1 at 5.00 m', '5', '2.00', '4.00', '4.00', ''])
   const censored = entries.map((entry) => ({
     ...entry,
     summary: { count: 5, exact: null, atLeast: { count: 5, min: 50, max: 50 }, atMost: null },
   }))
-  expect(censored.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '5', '–', '–', '–', '5 ≥ 50'])
+  expect(censored.flatMap(legendCells)).toEqual(['BH1 1 at 5.00 m', '5', '–', '–', '–', '5 ≥ 50'])
   expect([-0.001, -0.33, 12.825].map(kindOf(hydrograph).formatFigure)).toEqual(['0.00', '-0.33', '12.83'])
   expect(repeatsText(points)).toBe(
     '58 readings repeat another of the same day and installation: counted once',
@@ -111,6 +117,6 @@ test('friction ratios beyond the scale are counted with either fit', () => {
     row('SCPT', 'BH1', { SCPT_DPTH: `${at + 1}`, SCPT_FRR }),
   )
   const shown = placed(ratio, 'SCPT', rows)
-  expect(beyondText({ plot: ratio, shown }, 'all')).toBe('2 beyond the scale, drawn at its edge')
-  expect(beyondText({ plot: ratio, shown: shown.slice(0, 2) }, 'all')).toBe('')
+  expect(outsideScaleText({ plot: ratio, shown }, 'all')).toBe('2 beyond the scale, drawn at its edge')
+  expect(outsideScaleText({ plot: ratio, shown: shown.slice(0, 2) }, 'all')).toBe('')
 })

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flowKey, splitKey, widthsOf, type KeyLine } from '../../../src/features/plots/sheet/key-columns.ts'
+import {
+  flowLegend,
+  splitLegend,
+  widthsOf,
+  type LegendLine,
+} from '../../../src/features/plots/sheet/legend-columns.ts'
 import { layOutPlotSheet } from '../../../src/features/plots/sheet/plot-sheet-layout.ts'
 
 const entry = {
@@ -11,14 +16,14 @@ const entry = {
   format: String,
 } as const
 const widths = widthsOf([])
-const line = (name: string, height: number): KeyLine => ({
+const line = (name: string, height: number): LegendLine => ({
   kind: 'entry',
   height,
   widths,
   line: undefined,
   entry: { ...entry, id: name },
 })
-const heading = (title: string): KeyLine => ({
+const heading = (title: string): LegendLine => ({
   kind: 'heading',
   title,
   height: 24,
@@ -26,18 +31,18 @@ const heading = (title: string): KeyLine => ({
   columns: [true],
 })
 
-const keys = fc
+const legendSheets = fc
   .array(fc.integer({ min: 16, max: 60 }), { minLength: 1, maxLength: 300 })
   .map((heights) => [heading('Holes'), ...heights.map((height, index) => line(`BH${index}`, height))])
 
-const namesOf = (lines: readonly KeyLine[]) =>
+const namesOf = (lines: readonly LegendLine[]) =>
   lines.flatMap((one) => (one.kind === 'entry' ? one.entry.id : []))
-const heightOf = (lines: readonly KeyLine[]) => lines.reduce((sum, { height }) => sum + height, 0)
+const heightOf = (lines: readonly LegendLine[]) => lines.reduce((sum, { height }) => sum + height, 0)
 
-test('every entry of a key is printed once and in order, and no column exceeds its height', () => {
+test('every entry of a legend is printed once and in order, and no column exceeds its height', () => {
   fc.assert(
-    fc.property(keys, fc.integer({ min: 120, max: 700 }), (lines, height) => {
-      const sheets = splitKey(lines, { columns: 2, height }, { columns: 2, height: 700 })
+    fc.property(legendSheets, fc.integer({ min: 120, max: 700 }), (lines, height) => {
+      const sheets = splitLegend(lines, { columns: 2, height }, { columns: 2, height: 700 })
       expect(namesOf(sheets.flat(2))).toEqual(namesOf(lines))
       sheets.forEach((columns, index) => {
         expect(columns.length).toBeLessThanOrEqual(2)
@@ -64,7 +69,7 @@ test('a name takes the width of figures that no entry has', () => {
 
 test('a plot takes at least half of its sheet, portrait or landscape', () => {
   fc.assert(
-    fc.property(keys, fc.boolean(), (lines, upright) => {
+    fc.property(legendSheets, fc.boolean(), (lines, upright) => {
       const body = upright ? { width: 716, height: 900 } : { width: 1045, height: 560 }
       const { plot, below } = layOutPlotSheet(lines, body, 40)
       expect(below).toBe(upright)
@@ -76,11 +81,15 @@ test('a plot takes at least half of its sheet, portrait or landscape', () => {
 
 test('a heading moves to the next column with its first entry', () => {
   const lines = [heading('Readings'), line('Strike', 16), heading('Strata'), line('CLAY', 40)]
-  expect(flowKey(lines, 70).map(namesOf)).toEqual([['Strike'], ['CLAY']])
+  expect(flowLegend(lines, 70).map(namesOf)).toEqual([['Strike'], ['CLAY']])
 })
 
-test('the heading of a short key below a plot is above its first entry', () => {
-  const { keys } = layOutPlotSheet([heading('Strata'), line('CLAY', 16)], { width: 716, height: 900 }, 0)
-  expect(keys).toHaveLength(1)
-  expect(keys[0]?.map(namesOf)).toEqual([['CLAY']])
+test('the heading of a short legend below a plot is above its first entry', () => {
+  const { legendSheets } = layOutPlotSheet(
+    [heading('Strata'), line('CLAY', 16)],
+    { width: 716, height: 900 },
+    0,
+  )
+  expect(legendSheets).toHaveLength(1)
+  expect(legendSheets[0]?.map(namesOf)).toEqual([['CLAY']])
 })

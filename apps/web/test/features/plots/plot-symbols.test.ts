@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { strataOfHoles } from '@groundsheet/plots'
 import { expect, test } from 'vitest'
 import { describePoint } from '../../../src/features/plots/describe-point.ts'
-import { makeKey } from '../../../src/features/plots/plot-key.ts'
+import { makePlotLegend } from '../../../src/features/plots/plot-legend.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import {
   dashOf,
@@ -16,25 +16,25 @@ import {
 } from '../../../src/features/plots/plot-symbols.ts'
 import { glossary, holes, placed, placePoints, point, row, spt, strata } from './placed-points.ts'
 
-test('the key by stratum names known codes, and says where there is no code or no stratum', () => {
-  const key = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
-  expect(key.entries.map(({ id, name, count }) => [id, name, count])).toEqual([
+test('the legend by stratum names known codes, and states where there is no code or no stratum', () => {
+  const legend = makePlotLegend({ plot: spt, points: placed, by: 'stratum', strata, glossary })
+  expect(legend.entries.map(({ id, name, count }) => [id, name, count])).toEqual([
     ['102', '102', 1],
     ['201', 'CLAY', 1],
     ['~uncoded', 'No legend code', 1],
     ['~outside', 'No stratum logged at this depth', 1],
   ])
-  expect(key.series).toEqual([])
-  expect(new Set(key.entries.map(({ symbol }) => JSON.stringify(symbol))).size).toBe(4)
-  expect(key.isShared).toBe(false)
-  const [made, clay] = key.entries
+  expect(legend.series).toEqual([])
+  expect(new Set(legend.entries.map(({ symbol }) => JSON.stringify(symbol))).size).toBe(4)
+  expect(legend.isShared).toBe(false)
+  const [made, clay] = legend.entries
   expect(made?.symbol).not.toEqual(clay?.symbol)
   expect(clay?.summary).toMatchObject({ exact: { count: 1, min: 12, median: 12, max: 12 } })
 })
 
 test('a stratum has the same symbol whichever points are drawn', () => {
-  const some = makeKey({ plot: spt, points: placed.slice(1, 2), by: 'stratum', strata, glossary })
-  const all = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
+  const some = makePlotLegend({ plot: spt, points: placed.slice(1, 2), by: 'stratum', strata, glossary })
+  const all = makePlotLegend({ plot: spt, points: placed, by: 'stratum', strata, glossary })
   expect(some.entries[0]?.symbol).toEqual(all.entries[1]?.symbol)
 })
 
@@ -51,7 +51,7 @@ test('a void in limestone stated only in its description does not change the col
       ),
     )
   const symbolOf = (strata: ReturnType<typeof layers>) =>
-    makeKey({ plot: spt, points: placed.slice(0, 1), by: 'stratum', strata, glossary }).symbolOf(
+    makePlotLegend({ plot: spt, points: placed.slice(0, 1), by: 'stratum', strata, glossary }).symbolOf(
       placePoints([point('BH1', 0.5, 4)], holes, strata, 'depth').points[0] ?? expect.fail('no point'),
     )
   expect(symbolOf(layers('VOID', 'LIMESTONE'))).toEqual(symbolOf(layers('LIMESTONE')))
@@ -65,10 +65,10 @@ test('strata of one tint have different colours if shapes represent readings', (
   ])
   const readings = [point('BH1', 1, 4, { series: 'vane' }), point('BH1', 4, 9, { series: 'triaxial' })]
   const { points } = placePoints(readings, holes, clays, 'depth')
-  const key = makeKey({ plot: spt, points, by: 'stratum', strata: clays, glossary })
-  expect(new Set(key.entries.map(({ symbol }) => symbol.fill)).size).toBe(2)
-  expect(new Set(points.map((one) => key.symbolOf(one).shape)).size).toBe(2)
-  expect(key.series.map(({ name }) => name)).toEqual(['Field vane', 'Triaxial'])
+  const legend = makePlotLegend({ plot: spt, points, by: 'stratum', strata: clays, glossary })
+  expect(new Set(legend.entries.map(({ symbol }) => symbol.fill)).size).toBe(2)
+  expect(new Set(points.map((one) => legend.symbolOf(one).shape)).size).toBe(2)
+  expect(legend.series.map(({ name }) => name)).toEqual(['Field vane', 'Triaxial'])
 })
 
 test.each([undefined, 'vane'])(
@@ -84,7 +84,7 @@ test.each([undefined, 'vane'])(
       point('BH1', at + 0.6, 4),
     ])
     const { points } = placePoints(readings, holes, logged, 'depth')
-    const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata: logged, glossary })
+    const { entries } = makePlotLegend({ plot: spt, points, by: 'stratum', strata: logged, glossary })
     expect(entries.map(({ id }) => id)).toEqual(codes)
     expect(new Set(entries.map(({ symbol }) => symbol.fill)).size).toBe(4)
   },
@@ -115,10 +115,10 @@ test('symbols of strata do not depend on the order of rows', () => {
       strata,
       'depth',
     )
-    return makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
+    return makePlotLegend({ plot: spt, points, by: 'stratum', strata, glossary })
   }
   const [one, other] = [keyOf(rows), keyOf(rows.toReversed())]
-  const symbols = (key: typeof one) => key.entries.map(({ id, symbol }) => [id, symbol])
+  const symbols = (legend: typeof one) => legend.entries.map(({ id, symbol }) => [id, symbol])
   expect(symbols(one)).toEqual(symbols(other))
   expect(new Set(one.entries.map(({ symbol }) => JSON.stringify(symbol))).size).toBe(20)
   expect(one.isShared).toBe(false)
@@ -129,7 +129,7 @@ test('ground that was not recovered is not named as the void of its code', () =>
     row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '9', GEOL_LEG: '999', GEOL_DESC: 'No recovery' }),
   ])
   const { points } = placePoints([point('BH1', 1, 4)], holes, lost, 'depth')
-  const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata: lost, glossary })
+  const { entries } = makePlotLegend({ plot: spt, points, by: 'stratum', strata: lost, glossary })
   const name = 'Legend code and description disagree (999)'
   expect(entries.map((entry) => entry.name)).toEqual([name])
   expect(points.flatMap((one) => describePoint(one, spt, glossary))).toContainEqual({

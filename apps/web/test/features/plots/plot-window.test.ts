@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
+import { nearestPoint } from '../../../src/features/plots/nearest-point.ts'
 import { isVisible, makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
-import { growsUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
+import { isAxisUpwards, limitsOf } from '../../../src/features/plots/plot-limits.ts'
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
 import { holes, measured, placed, placePoints, point, spt, strata } from './placed-points.ts'
 
 const size = { width: 500, height: 300 }
 /** Frame of the whole plot. */
 const frameOf = (subject: Parameters<typeof limitsOf>[0]) =>
-  makeFrame({ limits: limitsOf(subject), window: null, upwards: growsUpwards(subject) }, size)
+  makeFrame({ limits: limitsOf(subject), window: null, upwards: isAxisUpwards(subject) }, size)
 
 test('every point is inside the frame, and depths start at ground level', () => {
   const some = fc.array(
@@ -69,10 +69,10 @@ test('levels increase upwards, depths downwards', () => {
 
 test('the nearest point within the distance is found; of two equally near, the one drawn on top', () => {
   const spots = Float32Array.from([10, 10, 50, 10, 50, 10])
-  expect(nearestSpot(spots, 12, 12, 5)).toBe(0)
-  expect(nearestSpot(spots, 49, 10, 5)).toBe(2)
-  expect(nearestSpot(spots, 30, 10, 5)).toBeNull()
-  expect(nearestSpot(new Float32Array(), 0, 0, 100)).toBeNull()
+  expect(nearestPoint(spots, 12, 12, 5)).toBe(0)
+  expect(nearestPoint(spots, 49, 10, 5)).toBe(2)
+  expect(nearestPoint(spots, 30, 10, 5)).toBeNull()
+  expect(nearestPoint(new Float32Array(), 0, 0, 100)).toBeNull()
 })
 
 test('arrow keys select points in order of depth and stop at the ends', () => {

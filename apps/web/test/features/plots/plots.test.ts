@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describePoint } from '../../../src/features/plots/describe-point.ts'
-import { formatValue, prettyUnit } from '../../../src/features/plots/format-value.ts'
+import { formatValue, formatUnit } from '../../../src/features/plots/format-value.ts'
 import { inclinedHoles } from '../../../src/data/holes/inclined-holes.ts'
 import { placePoints as placeAll } from '../../../src/features/plots/place-points.ts'
 import { boundsText, uncountedTexts } from '../../../src/features/plots/plot-notes.ts'
-import { makeKey } from '../../../src/features/plots/plot-key.ts'
+import { makePlotLegend } from '../../../src/features/plots/plot-legend.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import {
   glossary,
@@ -61,11 +61,11 @@ test('a level after a strike is counted with the stratum of the strike', () => {
   expect(codes).toEqual(['201', '102', undefined])
 })
 
-test('n of the key counts exact values; bounds are counted apart', () => {
+test('n of the legend counts exact values; bounds are counted apart', () => {
   const points = placed.map((one, at) =>
     at === 0 ? { ...one, point: { ...one.point, bound: 'lower' as const } } : one,
   )
-  const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
+  const { entries } = makePlotLegend({ plot: spt, points, by: 'stratum', strata, glossary })
   expect(entries.map(({ count }) => count).toSorted()).toEqual([0, 1, 1, 1])
   const bounded = entries.find(({ count }) => count === 0)
   expect(bounded?.summary).toMatchObject({ exact: null, atLeast: { count: 1 } })
@@ -83,7 +83,7 @@ test('contradicted values and earlier readings after a strike are in no statisti
     strata,
     'depth',
   ).points
-  const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
+  const { entries } = makePlotLegend({ plot: spt, points, by: 'stratum', strata, glossary })
   expect(entries.map(({ count }) => count)).toEqual([1])
   expect(entries[0]?.summary).toMatchObject({ exact: { count: 1, min: 20, max: 20 }, atLeast: null })
   expect(boundsText(points)).toBe('')
@@ -107,5 +107,5 @@ test.each([
 })
 
 test('units are formatted as engineers write them', () => {
-  expect(['Mg/m3', 'kN/m2', 'kPa', 'm2/MN'].map(prettyUnit)).toEqual(['Mg/m³', 'kN/m²', 'kPa', 'm²/MN'])
+  expect(['Mg/m3', 'kN/m2', 'kPa', 'm2/MN'].map(formatUnit)).toEqual(['Mg/m³', 'kN/m²', 'kPa', 'm²/MN'])
 })

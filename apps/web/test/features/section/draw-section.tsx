@@ -10,10 +10,10 @@ import { fillSection, planSection, type Section } from '../../../src/features/se
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 
 /** A degree of longitude at the equator is 111 km. */
-const EAST = 1 / 111_320
+const DEG_PER_M_EAST = 1 / 111_320
 const PATH = [
   [0, 0],
-  [100 * EAST, 0],
+  [100 * DEG_PER_M_EAST, 0],
 ] as const
 
 let made = 0
@@ -22,7 +22,7 @@ const newId = () => (made += 1).toString(16).padStart(24, '0')
 const hole = (locationId: string, metres: number, groundLevel: number): Hole =>
   holeOf({
     ...{ id: newId(), locationId, table: 'LOCA', easting: null, northing: null, latitude: 0 },
-    ...{ longitude: metres * EAST, groundLevel, finalDepth: 20, mapPlacement: null, data: {} },
+    ...{ longitude: metres * DEG_PER_M_EAST, groundLevel, finalDepth: 20, mapPlacement: null, data: {} },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
 

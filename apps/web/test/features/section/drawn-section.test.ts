@@ -52,7 +52,7 @@ test('what is on a section is in its drawing for CAD, at heights above datum', (
   expect(drawn.notes.join(' ')).toContain('Not drawn: 1 without a ground level: BH3.')
 })
 
-test('the legend says which codes correlation lines are drawn by, where there are lines', () => {
+test('the legend states the codes of correlation lines where there are lines', () => {
   const holes = [hole('BH1', 0, 20), hole('BH2', 0.001, 18)]
   const tieTexts = (GEOL: Record<string, string>) => {
     const rows = { GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '2', GEOL_DESC: 'CLAY', ...GEOL })] }

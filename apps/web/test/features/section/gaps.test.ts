@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsOf } from '../../../src/features/section/share-gaps.ts'
+import { gapsOf } from '../../../src/features/section/share-figure-space.ts'
 import type { PlacedStick } from '../../../src/features/section/place-sticks.ts'
 
 const stick = (x: number) => ({ x, width: 20 }) as PlacedStick

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStick } from '../../../src/features/section/find-stick.ts'
+import { findHoleAtPoint } from '../../../src/features/section/find-hole-at-point.ts'
 import { noteLines } from '../../../src/features/section/section-notes.ts'
 import { boxOf, findUnnamed, placeNames } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
@@ -35,10 +35,10 @@ describe('heights and holes on the drawing', () => {
     const section = sectionOf([hole('BH1', [0, 0], 10), hole('BH2', [500, 0], 10)], rows)
     const scale = scaleOf(section)
     const placed = placeSticks(section.sticks, scale)
-    const found = findStick(scale.x(500) + 3, scale.y(4), placed, scale)
+    const found = findHoleAtPoint(scale.x(500) + 3, scale.y(4), placed, scale)
     expect(found?.placed.stick.hole.name).toBe('BH2')
     expect(found?.stratum?.row.data.GEOL_LEG).toBe('201')
-    expect(findStick(scale.x(250), scale.y(4), placed, scale)).toBeNull()
+    expect(findHoleAtPoint(scale.x(250), scale.y(4), placed, scale)).toBeNull()
   })
 })
 

@@ -8,9 +8,9 @@ let made = 0
 const newId = () => (made += 1).toString(16).padStart(24, '0')
 
 /** A degree of longitude here is 64 km. */
-const LATITUDE = 55
-const EAST = 1 / 63_994.8
-const NORTH = 1 / 111_336.5
+const LATITUDE_DEG = 55
+const DEG_PER_M_EAST = 1 / 63_994.8
+const DEG_PER_M_NORTH = 1 / 111_336.5
 
 /** `place`: metres east and north of the origin; null: not known. */
 export function hole(
@@ -26,8 +26,8 @@ export function hole(
     table: 'LOCA',
     easting: null,
     northing: null,
-    longitude: place && x * EAST,
-    latitude: place && LATITUDE + y * NORTH,
+    longitude: place && x * DEG_PER_M_EAST,
+    latitude: place && LATITUDE_DEG + y * DEG_PER_M_NORTH,
     groundLevel,
     finalDepth,
     mapPlacement: null,
@@ -51,8 +51,8 @@ export const stratum = (
 })
 
 export const PATH = [
-  [0, LATITUDE],
-  [1000 * EAST, LATITUDE],
+  [0, LATITUDE_DEG],
+  [1000 * DEG_PER_M_EAST, LATITUDE_DEG],
 ] as const
 
 export function sectionOf(holes: readonly Hole[], rows: readonly TableRow[] = [], maxOffset = 50): Section {

@@ -72,8 +72,8 @@ test('a section that is high for its length is drawn to scale, not flattened', (
   expect(scalesOf({ scale: 250, rise: null })).toEqual({ scale: 250, rise })
   fc.assert(
     fc.property(extent, fc.integer({ min: 150, max: 900 }), (all, height) => {
-      const chosen = chooseSectionScales(all, layOutSection(ROOM.width, height), NONE)
-      expect(chosen.rise).toBeLessThanOrEqual(chosen.scale)
+      const scales = chooseSectionScales(all, layOutSection(ROOM.width, height), NONE)
+      expect(scales.rise).toBeLessThanOrEqual(scales.scale)
     }),
   )
 })

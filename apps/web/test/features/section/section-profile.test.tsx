@@ -12,10 +12,10 @@ import { SectionProfile } from '../../../src/features/section/section-profile.ts
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 import { SectionStick } from '../../../src/features/section/section-stick.tsx'
 
-const LATITUDE = 55
+const LATITUDE_DEG = 55
 const PATH = [
-  [0, LATITUDE],
-  [0.015, LATITUDE],
+  [0, LATITUDE_DEG],
+  [0.015, LATITUDE_DEG],
 ] as const
 
 let made = 0
@@ -24,7 +24,7 @@ const newId = () => (made += 1).toString(16).padStart(24, '0')
 const hole = (locationId: string, longitude: number): Hole =>
   holeOf({
     ...{ id: newId(), locationId, table: 'LOCA', easting: null, northing: null, longitude },
-    ...{ latitude: LATITUDE, groundLevel: 20, finalDepth: 5, mapPlacement: null, data: {} },
+    ...{ latitude: LATITUDE_DEG, groundLevel: 20, finalDepth: 5, mapPlacement: null, data: {} },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
 

@@ -27,7 +27,7 @@ test('all SPT results are listed as text, contradicted ones with a sign, omitted
   expect(text).toMatch(/BH1\s+1\.20 m: 7, 2\.50 m: 50\/187 mm, 20\.50 m: 48\*/)
 })
 
-test('the note of hidden results is seen once: in the list only where the drawing has none', () => {
+test('the note of hidden results is shown once: in the list only where the drawing has none', () => {
   const section = partOf<Section>({ sticks: [{ hole: BH1, tests: [{ top: 1.2, label: '7' }] }] })
   const listed = renderToStaticMarkup(
     <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} isNoteDrawn />,

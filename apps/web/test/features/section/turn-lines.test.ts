@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clearPieces } from '../../../src/features/section/turn-lines.ts'
+import { uncrossedPieces } from '../../../src/features/section/turn-lines.ts'
 
 const PLOT = { y: 20, height: 500 }
-const X = 300
+const LINE_X_PX = 300
 
 const boxes = fc.array(
   fc
@@ -20,12 +20,12 @@ const boxes = fc.array(
 test('pieces of a turn line cross no text and stay inside the plot', () => {
   fc.assert(
     fc.property(boxes, (texts) => {
-      for (const [from, to] of clearPieces(X, PLOT, texts)) {
+      for (const [from, to] of uncrossedPieces(LINE_X_PX, PLOT, texts)) {
         expect(from).toBeGreaterThanOrEqual(PLOT.y)
         expect(to).toBeLessThanOrEqual(PLOT.y + PLOT.height)
         expect(to).toBeGreaterThan(from)
         for (const { left, right, top, bottom } of texts)
-          if (X >= left && X <= right) expect(to <= top || from >= bottom).toBe(true)
+          if (LINE_X_PX >= left && LINE_X_PX <= right) expect(to <= top || from >= bottom).toBe(true)
       }
     }),
   )
@@ -33,9 +33,9 @@ test('pieces of a turn line cross no text and stay inside the plot', () => {
 
 test('a turn line is interrupted by text that it would cross, and by no other', () => {
   const text = { left: 280, right: 320, top: 100, bottom: 120 }
-  expect(clearPieces(X, PLOT, [text])).toEqual([
+  expect(uncrossedPieces(LINE_X_PX, PLOT, [text])).toEqual([
     [20, 97],
     [123, 520],
   ])
-  expect(clearPieces(X, PLOT, [{ ...text, left: 400, right: 440 }])).toEqual([[20, 520]])
+  expect(uncrossedPieces(LINE_X_PX, PLOT, [{ ...text, left: 400, right: 440 }])).toEqual([[20, 520]])
 })

@@ -4,7 +4,7 @@ import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import type { Hole } from '../../../src/data/holes/hole.ts'
 import { describePoint } from '../../../src/features/plots/describe-point.ts'
 import { describeRow } from '../../../src/features/plots/describe-row.ts'
-import { makeKey } from '../../../src/features/plots/plot-key.ts'
+import { makePlotLegend } from '../../../src/features/plots/plot-legend.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import { holesOfProjects, placeProjects, readValues } from '../../../src/features/plots/read-projects.ts'
 import { holeIn, projectOf, row } from './two-projects.ts'
@@ -43,7 +43,7 @@ function read(holes: readonly Hole[], codes = ['901', '901']) {
 }
 
 const keyOf = (readings: ReturnType<typeof read>, by: 'stratum' | 'hole') =>
-  makeKey({ plot: spt, by, glossary: NO_GLOSSARY, ...readings })
+  makePlotLegend({ plot: spt, by, glossary: NO_GLOSSARY, ...readings })
 
 test('values of two holes BH1 of two projects are each at the level of their hole', () => {
   const { points } = read([one, two])
@@ -57,7 +57,7 @@ test('only the hole that is selected is drawn, not one of the same name in anoth
   expect(read([two]).points.map(({ point }) => point.value)).toEqual([40])
 })
 
-test('the key has the meaning of a code in each project', () => {
+test('the legend has the meaning of a code in each project', () => {
   const names = (codes: string[]) =>
     keyOf(read([one, two], codes), 'stratum').entries.map(({ name, count }) => [name, count])
   expect(names(['901', '901']).sort()).toEqual([
@@ -74,7 +74,7 @@ test('holes of equal names have entries of their own, with the references of the
   ])
 })
 
-test('a point, a value left out and the copied text say which project they are of', () => {
+test('a point, a value left out and the copied text have their project', () => {
   const { points, leftOut } = read([one, two])
   const [, last] = points
   expect(last && describePoint(last, spt, NO_GLOSSARY)).toContainEqual({

@@ -71,7 +71,7 @@ test('strata of two projects are tied where their codes mean the same, whatever 
   expect(tieNeighbours(sticks)).toHaveLength(1)
 })
 
-test('geology codes of two projects are not tied where no file says what they mean', () => {
+test('geology codes of two projects are not tied where no file states what they mean', () => {
   const geology = (code: string) => ({
     GEOL: [row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_GEOL: code })],
   })
@@ -80,7 +80,7 @@ test('geology codes of two projects are not tied where no file says what they me
   expect([tiesOf('LC'), tiesOf('LONDON CLAY')]).toEqual([0, 1])
 })
 
-test('a section names its projects and says how different grids are brought together', () => {
+test('a section names its projects and states how different grids are brought together', () => {
   const [list, grids] = projectNotes(sectionOf({}))
   expect(list).toBe('Projects: N-1 North yard; S-2 South yard')
   expect(grids).toMatch(/^The grids of the projects differ \(EPSG:27700, EPSG:29903\)\..* one plane/)

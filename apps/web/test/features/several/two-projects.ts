@@ -34,7 +34,7 @@ export function projectOf({ reference, name, grid = 'EPSG:27700', unit = 'MPa', 
 }
 
 /** A degree of longitude at the equator is 111 km. */
-const EAST = 1 / 111_320
+const DEG_PER_M_EAST = 1 / 111_320
 
 /** A hole of a project, `metres` east of the origin. */
 export const holeIn = (
@@ -45,7 +45,13 @@ export const holeIn = (
 ): Hole => ({
   ...holeOf({
     ...{ id: newId(), locationId: name, table: 'LOCA', easting: null, northing: null, latitude: 0 },
-    ...{ longitude: metres * EAST, groundLevel: level, finalDepth: 20, mapPlacement: null, data: {} },
+    ...{
+      longitude: metres * DEG_PER_M_EAST,
+      groundLevel: level,
+      finalDepth: 20,
+      mapPlacement: null,
+      data: {},
+    },
     updatedAt: '2026-01-01T00:00:00.000Z',
   }),
   inProject,
@@ -53,5 +59,5 @@ export const holeIn = (
 
 export const PATH = [
   [0, 0],
-  [100 * EAST, 0],
+  [100 * DEG_PER_M_EAST, 0],
 ] as const

@@ -130,7 +130,7 @@ test.each([
   [99999999, -99999, '99999999 m: not a possible depth · -99999 m: not a possible level'],
   [-999, 12, '-999 m: not a possible depth · GL 12.00 m'],
   [-5, 12, '-5 m: not a possible depth · GL 12.00 m'],
-])('a head says that a final depth of %d m, or a level of %d m, cannot be', (depth, level, text) => {
+])('a head marks a final depth of %d m, or a level of %d m, as impossible', (depth, level, text) => {
   const one = compared(holeAt('BH1', level, depth))
   expect(describeShort(one, undefined, 'none')).toBe(text)
   expect(describeHole(one, undefined)).toContain(`${depth} m: not a possible depth`)
@@ -142,7 +142,7 @@ test('a level without a datum is called a ground level', () => {
   expect(describeHole(one, undefined)).toBe('8.50 m deep · 9.73 m (datum not stated)')
 })
 
-test('a head without a depth or a level says which is missing', () => {
+test('the head of a hole states which of depth and level is missing', () => {
   expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, 'name')).toBe(
     '15.50 m · no ground level',
   )

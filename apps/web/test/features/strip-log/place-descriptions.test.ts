@@ -18,7 +18,7 @@ test('descriptions are inside the drawing without overlap, for any height of the
       fc.double({ min: -10, max: 40, noNaN: true }),
       fc.double({ min: 0.5, max: 100, noNaN: true }),
       fc.boolean(),
-      (given, height, from, length, isBeside) => {
+      (given, height, from, length, hasExtent) => {
         let depth = 0
         const GEOL = given.map(({ thick, words }) => {
           const top = depth
@@ -32,7 +32,7 @@ test('descriptions are inside the drawing without overlap, for any height of the
         const log = readLog({ finalDepth: depth, groundLevel: null }, { GEOL })
         const scale = depthScale({ from, to: from + length }, height)
         const marks = log.lanes[0]?.marks ?? []
-        const placed = placeDescriptions(marks, scale, 120, isBeside ? log.extent : undefined)
+        const placed = placeDescriptions(marks, scale, 120, hasExtent ? log.extent : undefined)
         placed.forEach(({ y, height: own }, index) => {
           expect(y).toBeGreaterThanOrEqual(-1e-6)
           expect(y + own).toBeLessThanOrEqual(height + 1e-6)

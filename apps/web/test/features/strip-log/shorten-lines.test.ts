@@ -1,6 +1,6 @@
 import { wrapText } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { countLeastLines, shortenLines } from '../../../src/features/strip-log/shorten-lines.ts'
+import { countMinLines, shortenLines } from '../../../src/features/strip-log/shorten-lines.ts'
 
 const letters = (text: string) => text.length
 const shorten = (text: string, width: number, maxLines: number) =>
@@ -31,7 +31,7 @@ test('a shortened description has its consistency or strength and its soil or ro
   const rock = 'Very strong to strong thinly laminated grey MUDSTONE with siltstone'
   expect(shorten(rock, 22, 1)).toEqual([])
   expect(shorten(rock, 22, 2)).toEqual(['Very strong to strong', 'thinly … MUDSTONE'])
-  expect(countLeastLines(wrapText(rock, 22, letters), 22, letters)).toBe(2)
+  expect(countMinLines(wrapText(rock, 22, letters), 22, letters)).toBe(2)
   expect(shorten('Extremely weak thinly bedded MUDSTONE', 24, 1)).toEqual(['Extremely weak…MUDSTONE'])
   expect(shorten('Moderately strong thinly bedded SANDSTONE', 27, 1)).toEqual(['Moderately strong…SANDSTONE'])
   expect(shorten('Moderately strong thinly bedded SANDSTONE', 18, 1)).toEqual([])

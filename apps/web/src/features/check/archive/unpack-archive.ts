@@ -21,21 +21,21 @@ import { checkStrings } from '../../../ui/strings/check-strings.ts'
 import { displayName } from '../../../data/text/display-name.ts'
 import type { ArchivedFile, UnpackedArchive } from '../worker-messages.ts'
 
-const MEGABYTE = 1024 ** 2
+const MEBIBYTE_BYTES = 1024 ** 2
 /**
  * Limits for an archive, which is unpacked in memory. AGS text compresses to a tenth, a zip bomb to a
  * thousandth.
  */
-const LIMITS = {
-  archiveBytes: 200 * MEGABYTE,
+const ARCHIVE_LIMITS = {
+  archiveBytes: 200 * MEBIBYTE_BYTES,
   entries: 10_000,
-  entryBytes: 250 * MEGABYTE,
-  totalBytes: 500 * MEGABYTE,
+  entryBytes: 250 * MEBIBYTE_BYTES,
+  totalBytes: 500 * MEBIBYTE_BYTES,
   ratio: 150,
-  ratioFromBytes: MEGABYTE,
+  ratioFromBytes: MEBIBYTE_BYTES,
 }
 
-const OPTIONS = {
+const READER_OPTIONS = {
   /** This runs in a worker already. */
   useWebWorkers: false,
   checkCrc32: true,
@@ -48,18 +48,20 @@ const OPTIONS = {
  * done.
  */
 export async function unpackArchive(archive: File): Promise<UnpackedArchive> {
-  if (archive.size > LIMITS.archiveBytes)
-    throw new Error(checkStrings.archiveTooLarge(LIMITS.archiveBytes / MEGABYTE))
+  if (archive.size > ARCHIVE_LIMITS.archiveBytes)
+    throw new Error(checkStrings.archiveTooLarge(ARCHIVE_LIMITS.archiveBytes / MEBIBYTE_BYTES))
   const entries = await listEntries(archive)
   const names = entries.map(({ filename }) => filename)
-  const wanted = entries.filter((entry): entry is FileEntry => !entry.directory && isAgsEntry(entry.filename))
-  wanted.forEach(checkEncryption)
-  checkSizes(wanted)
-  const beside = names.filter((name) => ATTACHED.test(name))
-  const shown = numberSameNames(wanted.map(({ filename }) => filename))
+  const agsEntries = entries.filter(
+    (entry): entry is FileEntry => !entry.directory && isAgsEntry(entry.filename),
+  )
+  agsEntries.forEach(checkEncryption)
+  checkSizes(agsEntries)
+  const beside = names.filter((name) => ATTACHED_FILE_PATH.test(name))
+  const shown = numberSameNames(agsEntries.map(({ filename }) => filename))
   const files: ArchivedFile[] = []
   // One after the other: the data of one file at a time is on its way.
-  for (const [index, entry] of wanted.entries()) {
+  for (const [index, entry] of agsEntries.entries()) {
     const name = entry.filename
     files.push({
       file: new File([await extract(entry)], name.split('/').at(-1) ?? name),
@@ -74,17 +76,18 @@ export async function unpackArchive(archive: File): Promise<UnpackedArchive> {
 }
 
 /** Files in a folder FILE. */
-const ATTACHED = /(^|[\\/])FILE[\\/]/
+const ATTACHED_FILE_PATH = /(^|[\\/])FILE[\\/]/
 
 async function listEntries(archive: File): Promise<Entry[]> {
   const entries: Entry[] = []
   try {
-    const reader = new ZipReader(new BlobReader(archive), OPTIONS)
-    for await (const entry of reader.getEntriesGenerator()) if (entries.push(entry) > LIMITS.entries) break
+    const reader = new ZipReader(new BlobReader(archive), READER_OPTIONS)
+    for await (const entry of reader.getEntriesGenerator())
+      if (entries.push(entry) > ARCHIVE_LIMITS.entries) break
   } catch (error) {
     throw new Error(`It ${NO_ARCHIVE}`, { cause: error })
   }
-  if (entries.length > LIMITS.entries) throw new Error(`It ${tooManyEntries(LIMITS.entries)}`)
+  if (entries.length > ARCHIVE_LIMITS.entries) throw new Error(`It ${tooManyEntries(ARCHIVE_LIMITS.entries)}`)
   return entries
 }
 
@@ -93,11 +96,12 @@ function checkEncryption({ filename, encrypted }: FileEntry): void {
 }
 
 function checkSizes(entries: readonly FileEntry[]): void {
-  let left = LIMITS.totalBytes
+  let left = ARCHIVE_LIMITS.totalBytes
   for (const { filename, compressedSize, uncompressedSize } of entries) {
     const isBomb =
-      uncompressedSize > LIMITS.ratioFromBytes && uncompressedSize > compressedSize * LIMITS.ratio
-    if (isBomb || uncompressedSize > Math.min(LIMITS.entryBytes, left))
+      uncompressedSize > ARCHIVE_LIMITS.ratioFromBytes &&
+      uncompressedSize > compressedSize * ARCHIVE_LIMITS.ratio
+    if (isBomb || uncompressedSize > Math.min(ARCHIVE_LIMITS.entryBytes, left))
       throw new Error(`${displayName(filename)} ${tooLargeEntry(uncompressedSize)}`)
     left -= uncompressedSize
   }

@@ -9,7 +9,7 @@ import type { HoleRows } from './read-hole-rows.ts'
 
 interface Props {
   readonly holes: readonly string[]
-  readonly chosen: string | null
+  readonly selected: string | null
   readonly onHole: (id: string | null) => void
   readonly crs: HoleLogProps['crs']
   readonly readHole: (hole: string) => Promise<RequestResult<HoleRows>>
@@ -17,21 +17,21 @@ interface Props {
 }
 
 /** The log of a hole, as it would be drawn after an import. */
-export function LogPreview({ holes, chosen, onHole, crs, readHole, HoleLog }: Props) {
+export function LogPreview({ holes, selected, onHole, crs, readHole, HoleLog }: Props) {
   return (
     <section className="check-level" aria-label={words.logs}>
       <h3>{words.logs}</h3>
-      <HoleField {...{ holes, chosen, onHole }} />
-      {chosen !== null && (
-        <PanelBoundary of={chosen}>
-          <ChosenLog key={chosen} name={chosen} {...{ crs, readHole, HoleLog }} />
+      <HoleField {...{ holes, selected, onHole }} />
+      {selected !== null && (
+        <PanelBoundary of={selected}>
+          <SelectedLog key={selected} name={selected} {...{ crs, readHole, HoleLog }} />
         </PanelBoundary>
       )}
     </section>
   )
 }
 
-function ChosenLog({
+function SelectedLog({
   name,
   crs,
   readHole,

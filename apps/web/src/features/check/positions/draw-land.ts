@@ -9,10 +9,10 @@ export interface Span {
 }
 
 /** Coasts are simplified to this, in units of the view box. */
-const RESOLUTION = 0.4
+const RESOLUTION_VIEW_BOX = 0.4
 
 /** Degrees by which the world is moved so that all that is in view is drawn. */
-const TURNS = [-360, 0, 360]
+const LONGITUDE_SHIFTS_DEG = [-360, 0, 360]
 
 /**
  * SVG path of the land around a place. Land beyond longitude 180 is drawn where it lies, next to that before
@@ -30,7 +30,7 @@ export function drawLand(rings: readonly Ring[], middle: Wgs84, span: Span): str
     }
     return points
   }
-  return TURNS.flatMap((turn) =>
+  return LONGITUDE_SHIFTS_DEG.flatMap((turn) =>
     rings.filter((ring) => isInView(ring, turn)).map((ring) => drawRing(ringInView(ring, turn))),
   ).join('')
 
@@ -47,18 +47,19 @@ export function drawLand(rings: readonly Ring[], middle: Wgs84, span: Span): str
 }
 
 /** Points beyond this margin are moved to its edge, which is out of sight. */
-const MARGIN = 100
+const MARGIN_VIEW_BOX = 100
 
 function drawRing(ring: readonly (readonly [x: number, y: number])[]): string {
   const shown: [number, number][] = []
   for (const [x, y] of ring) {
     const point: [number, number] = [clamp(x, SURROUNDINGS_VIEW.width), clamp(y, SURROUNDINGS_VIEW.height)]
     const last = shown.at(-1)
-    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < RESOLUTION) continue
+    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < RESOLUTION_VIEW_BOX) continue
     shown.push(point)
   }
   if (shown.length < 3) return ''
   return `M${shown.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 }
 
-const clamp = (value: number, size: number) => Math.min(size + MARGIN, Math.max(-MARGIN, value))
+const clamp = (value: number, size: number) =>
+  Math.min(size + MARGIN_VIEW_BOX, Math.max(-MARGIN_VIEW_BOX, value))

@@ -6,7 +6,7 @@ const GAP_PX = 8
 /** Half the size of the mark of a hole, with its edge. */
 const MARK_PX = 5
 /** Of the corner at the top right that the arrow needs, pixels. */
-const NORTH_ARROW = { width: 50, height: 56 }
+const NORTH_ARROW_PX = { width: 50, height: 56 }
 
 export type Side = 'left' | 'right'
 
@@ -20,7 +20,7 @@ export function placeNames(
   const marks = points.map(({ x, y }) => box(x - MARK_PX, y, 2 * MARK_PX, 2 * MARK_PX))
   const taken = [
     ...marks,
-    { left: width - NORTH_ARROW.width, right: width, top: 0, bottom: NORTH_ARROW.height },
+    { left: width - NORTH_ARROW_PX.width, right: width, top: 0, bottom: NORTH_ARROW_PX.height },
   ]
   const placed = new Map<number, Side>()
   for (const [index, { x, y, text }] of points.entries()) {

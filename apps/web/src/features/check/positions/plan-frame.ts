@@ -9,7 +9,7 @@ export interface PlanFrame {
 }
 
 /** Pixels around the holes, for their labels. */
-const MARGIN = { x: 48, y: 32 }
+const MARGIN_PX = { x: 48, y: 32 }
 /** Metres; a single hole is shown with ground around it. */
 const MIN_EXTENT_M = 40
 
@@ -24,8 +24,8 @@ export function planFrame(
   const [x, y] = [extentOf(points.map((point) => point.x)), extentOf(points.map((point) => point.y))]
   const metresPerPixel = Math.max(
     MIN_EXTENT_M / Math.min(width, height),
-    x.size / Math.max(1, width - 2 * MARGIN.x),
-    y.size / Math.max(1, height - 2 * MARGIN.y),
+    x.size / Math.max(1, width - 2 * MARGIN_PX.x),
+    y.size / Math.max(1, height - 2 * MARGIN_PX.y),
   )
   return {
     metresPerPixel,

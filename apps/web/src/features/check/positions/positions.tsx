@@ -30,18 +30,18 @@ const Locator = ({ land, towns }: Surroundings) => (
 
 interface Props {
   readonly site: SiteSummary
-  readonly chosen: string | null
+  readonly selected: string | null
   readonly onHole: (id: string) => void
 }
 
 /** Where the holes are, and how that is known. */
-export function Positions({ site, chosen, onHole }: Props) {
+export function Positions({ site, selected, onHole }: Props) {
   const { holes, count } = site.plan
   return (
     <section className="check-level" aria-label={words.positions}>
       <h3>{words.positions}</h3>
       <div className="check-positions">
-        {holes.length > 0 && <SitePlan {...{ holes, count, chosen, onHole }} />}
+        {holes.length > 0 && <SitePlan {...{ holes, count, selected, onHole }} />}
         <div className="check-evidence">
           <Evidence {...site} />
           {site.surroundings && <Locator {...site.surroundings} />}

@@ -9,7 +9,7 @@ import type { PlannedHole } from '@groundsheet/coordinates'
 import { planFrame, roundLength } from './plan-frame.ts'
 
 /** Names of more holes are not written: they would cover each other, and take long to place. */
-const MAX_NAMED = 1500
+const MAX_NAMED_HOLES = 1500
 const MAX_BAR_PX = 160
 
 interface Props {
@@ -17,17 +17,17 @@ interface Props {
   readonly holes: readonly PlannedHole[]
   /** With those that are not drawn. */
   readonly count: number
-  readonly chosen: string | null
+  readonly selected: string | null
   readonly onHole: (id: string) => void
 }
 
 /** Plan of the holes of a file, north upwards, with a scale bar. */
-export function SitePlan({ holes, count, chosen, onHole }: Props) {
+export function SitePlan({ holes, count, selected, onHole }: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const size = useSize(view)
   return (
     <div className="check-plan" ref={setView}>
-      {size && size.width > 0 && <Drawing {...{ holes, count, chosen, onHole, ...size }} />}
+      {size && size.width > 0 && <Drawing {...{ holes, count, selected, onHole, ...size }} />}
       <NorthArrow bearing={0} />
     </div>
   )
@@ -36,7 +36,7 @@ export function SitePlan({ holes, count, chosen, onHole }: Props) {
 function Drawing({
   holes,
   count,
-  chosen,
+  selected,
   onHole,
   width,
   height,
@@ -52,19 +52,19 @@ function Drawing({
     return { ...frame, places }
   }, [holes, width, height])
   const sides = useMemo(
-    () => (places.length > MAX_NAMED ? new Map<number, Side>() : placeNames(places, width)),
+    () => (places.length > MAX_NAMED_HOLES ? new Map<number, Side>() : placeNames(places, width)),
     [places, width],
   )
   return (
     <svg width={width} height={height} role="img" aria-label={words.plan(count)}>
       {places.map(({ x, y, hole, text }, index) => {
-        const side = sides.get(index) ?? (hole.id === chosen ? sideWithRoom(x, width) : undefined)
+        const side = sides.get(index) ?? (hole.id === selected ? sideWithRoom(x, width) : undefined)
         return (
           <g
             key={hole.id}
             className="check-hole"
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-            data-chosen={hole.id === chosen || undefined}
+            data-selected={hole.id === selected || undefined}
             data-doubt={hole.contradiction !== null || undefined}
             onClick={() => onHole(hole.id)}
           >

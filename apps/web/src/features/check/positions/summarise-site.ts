@@ -37,7 +37,7 @@ export function summariseSite(site: PlacedSite, surroundings: Surroundings | nul
     surroundings,
     placed: holes.length,
     total: holes.length + unplaced.length + contradictory.length + inDoubt.length,
-    plan: { holes: thinHoles(together), count: together.length },
+    plan: { holes: thinOutHoles(together), count: together.length },
     unplaced: listNames(unplaced.map(({ locaId }) => locaId)),
     contradictory: listNames(contradictory),
     inDoubt: listNames(inDoubt),
@@ -54,22 +54,22 @@ const listNames = (names: readonly string[]): NameList => ({
 })
 
 /** Marks that a plan has room for and a page draws at once: one in each cell of a raster. */
-const RASTER = { columns: 50, rows: 40 }
+const RASTER_CELLS = { columns: 50, rows: 40 }
 
 /** Of very many holes, one for each part of the plan: marks of the others would overlap them. */
-export function thinHoles<Hole extends Wgs84>(holes: readonly Hole[]): readonly Hole[] {
-  if (holes.length <= RASTER.columns * RASTER.rows) return holes
+export function thinOutHoles<Hole extends Wgs84>(holes: readonly Hole[]): readonly Hole[] {
+  if (holes.length <= RASTER_CELLS.columns * RASTER_CELLS.rows) return holes
   const [first] = holes
   // Counted from the first hole, so that a site on longitude 180 is not divided.
   const eastOf = ({ longitude }: Wgs84) => (longitude - (first?.longitude ?? 0) + 540) % 360
-  const column = cellsOf(holes.map(eastOf), RASTER.columns)
+  const column = cellsOf(holes.map(eastOf), RASTER_CELLS.columns)
   const row = cellsOf(
     holes.map(({ latitude }) => latitude),
-    RASTER.rows,
+    RASTER_CELLS.rows,
   )
   const cells = new Map<number, Hole>()
   for (const hole of holes) {
-    const cell = row(hole.latitude) * RASTER.columns + column(eastOf(hole))
+    const cell = row(hole.latitude) * RASTER_CELLS.columns + column(eastOf(hole))
     if (!cells.has(cell)) cells.set(cell, hole)
   }
   return [...cells.values()]

@@ -22,13 +22,13 @@ export interface Surroundings {
   readonly land: string
 }
 
-const LATITUDE_SPAN = 8
+const LATITUDE_SPAN_DEG = 8
 const MAX_TOWNS = 3
-const MAX_TOWN_M = 100_000
+const MAX_TOWN_DISTANCE_M = 100_000
 
 export async function describeSurroundings(middle: Wgs84): Promise<Surroundings> {
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180)
-  const span = { longitude: LATITUDE_SPAN / Math.max(narrowing, 0.05), latitude: LATITUDE_SPAN }
+  const span = { longitude: LATITUDE_SPAN_DEG / Math.max(narrowing, 0.05), latitude: LATITUDE_SPAN_DEG }
   return { middle, span, towns: nearestTowns(middle), land: drawLand(await readLand(), middle, span) }
 }
 
@@ -39,7 +39,7 @@ function nearestTowns(middle: Wgs84): NearTown[] {
       const { x, y } = toPlane({ longitude, latitude })
       return { name, metres: Math.hypot(x, y), bearing: ((Math.atan2(-x, -y) * 180) / Math.PI + 360) % 360 }
     })
-    .filter(({ metres }) => metres <= MAX_TOWN_M)
+    .filter(({ metres }) => metres <= MAX_TOWN_DISTANCE_M)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, MAX_TOWNS)
 }

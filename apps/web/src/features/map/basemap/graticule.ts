@@ -4,12 +4,12 @@ import type { Feature, FeatureCollection, Position } from 'geojson'
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 /** Steps people count in: seconds, minutes, degrees. */
-const STEPS = [
+const STEPS_ARC_SECONDS = [
   1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 18_000, 36_000, 72_000, 108_000,
 ]
 
-/** At most this many lines each way. */
-const LINES = 9
+/** Maximum number of lines in each direction. */
+const MAX_LINES = 9
 
 /** Corners of a view that may be turned, clockwise from the upper left of the screen. */
 export type Corners = readonly (readonly [longitude: number, latitude: number])[]
@@ -103,7 +103,8 @@ function between(from: number, to: number, share: number): number {
 }
 
 /** Seconds of arc between two lines. */
-const chooseStep = (span: number): number => STEPS.find((step) => span / step <= LINES) ?? 108_000
+const chooseStep = (span: number): number =>
+  STEPS_ARC_SECONDS.find((step) => span / step <= MAX_LINES) ?? 108_000
 
 function multiples(step: number, from: number, to: number): number[] {
   const first = Math.ceil((from * 3600) / step)

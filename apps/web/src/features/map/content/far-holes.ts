@@ -9,13 +9,13 @@ export interface FarHole {
 }
 
 /** The holes of the site, and those far from it. */
-export interface Split {
+export interface SiteAndFarHoles {
   readonly near: readonly PlacedHole[]
   readonly far: readonly FarHole[]
 }
 
 /** Separates the holes that lie so far from the rest that the map cannot show both. */
-export function splitFar(holes: readonly PlacedHole[]): Split {
+export function separateFarHoles(holes: readonly PlacedHole[]): SiteAndFarHoles {
   const found = findFarFromSite(holes.map(({ position }) => position))
   if (found.length === 0) return { near: holes, far: [] }
   const far = found.flatMap(({ index, metres }) => {

@@ -9,9 +9,9 @@ import type { Ring } from '../../../url-state/ring.ts'
 import { fitGrid } from '../coordinates/grid-fit.ts'
 import { areaFeatures } from '../drawing/sketch.ts'
 import { legsOf } from '../measure/geodesic.ts'
-import { feature, toPosition } from '../view/feature.ts'
+import { feature, toPosition } from '../view/geojson-feature.ts'
 import { extentOf } from './extent.ts'
-import { splitFar } from './far-holes.ts'
+import { separateFarHoles } from './far-holes.ts'
 import { groupMarkerFeatures } from '../markers/group-markers.ts'
 import { havePlacedLabels, holeFeatures, isPlaced, placedInDoubt } from '../markers/hole-features.ts'
 import type { Measure } from '../measure/measure.ts'
@@ -45,10 +45,10 @@ export interface MapContent {
 /** Switch of the holes whose position is in doubt; off unless requested. */
 export const DOUBTFUL = 'doubtful'
 
-/** By so much the map turns before labels are set right, degrees. */
-const TURN = 5
+/** Change of bearing after which labels are placed again. */
+const LABEL_BEARING_STEP_DEG = 5
 
-const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
+const DEFAULT_SWITCHES: LayerSwitches = { on: [], off: [] }
 
 /**
  * Everything to be drawn; each part is rebuilt only when its inputs have changed. `turned`: degrees clockwise
@@ -76,14 +76,14 @@ export function useMapContent(
     ]
   }, [shown, kept, holes, isFaint])
   const labelsPlaced = useMemo(() => havePlacedLabels(drawn), [drawn])
-  const labelsTurned = labelsPlaced ? Math.round(turned / TURN) * TURN : 0
+  const labelsTurned = labelsPlaced ? Math.round(turned / LABEL_BEARING_STEP_DEG) * LABEL_BEARING_STEP_DEG : 0
   const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
   const drawnById = useMemo(
     () => (faint.length === 0 ? byId : new Map(drawn.map((hole) => [hole.id, hole]))),
     [drawn, faint, byId],
   )
   const outlines = useMemo(() => boundaryShapes(boundaries, switches), [boundaries, switches])
-  const { near, far } = useMemo(() => splitFar(placed), [placed])
+  const { near, far } = useMemo(() => separateFarHoles(placed), [placed])
   const hulls = useMemo(() => groupShapes(groups, placed, switches), [groups, placed, switches])
   return {
     placed,
@@ -91,7 +91,7 @@ export function useMapContent(
     /** Holes on the map, by id. */
     byId,
     /** Of the site, without holes far from it. Switching layers off does not change where the project is. */
-    extent: useMemo(() => extentOf(near, boundaryShapes(boundaries, AS_THEY_CAME)), [near, boundaries]),
+    extent: useMemo(() => extentOf(near, boundaryShapes(boundaries, DEFAULT_SWITCHES)), [near, boundaries]),
     far,
     /** Holes whose position is in doubt, at that position. They enter neither extent nor outlines. */
     doubtful,

@@ -16,7 +16,7 @@ type View = RefObject<MapView | null>
 interface Shown extends Omit<Marks, 'hovered'> {
   readonly camera: Camera | null
   readonly section: SectionLine | null
-  readonly showsChosen: boolean
+  readonly showsSelection: boolean
   readonly assumedGrid: string | null
 }
 
@@ -24,12 +24,12 @@ interface Shown extends Omit<Marks, 'hovered'> {
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, highlightedIds, chosen, camera, section, showsChosen, assumedGrid }: Shown,
+  { openId, highlightedIds, selectedIds, camera, section, showsSelection, assumedGrid }: Shown,
 ): void {
   const pointed = use(PointedHoleContext)
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
-  const restored = useRef(camera ? selected : null)
-  const isDrawn = selected !== null && byId.has(selected)
+  const restored = useRef(camera ? openId : null)
+  const isDrawn = openId !== null && byId.has(openId)
   const lookAt = useEffectEvent((id: string | null) => {
     if (id === restored.current) return
     restored.current = null
@@ -46,17 +46,17 @@ export function useShownContent(
   useSource(view, 'area', collections.area)
   useSource(view, 'section', collections.section)
   useSource(view, 'measure', collections.measure)
-  const open = useMemo(() => onlyHole(collections.holes, selected), [collections.holes, selected])
+  const open = useMemo(() => onlyHole(collections.holes, openId), [collections.holes, openId])
   useEffect(() => view.current?.open(open), [view, open])
   useEffect(() => view.current?.setLabels(labels), [view, labels])
   useEffect(() => {
     const ring = () => {
-      const marks = { selected, highlightedIds, chosen, hovered: pointed.current() }
+      const marks = { openId, highlightedIds, selectedIds, hovered: pointed.current() }
       view.current?.setData('rings', readyRingFeatures(byId, marks))
     }
     ring()
     return pointed.subscribe(ring)
-  }, [view, pointed, byId, selected, highlightedIds, chosen])
+  }, [view, pointed, byId, openId, highlightedIds, selectedIds])
   useEffect(() => {
     if (camera) view.current?.camera.go(camera)
   }, [view, camera])
@@ -70,9 +70,9 @@ export function useShownContent(
   useEffect(() => {
     if (extent) fit(extent)
   }, [view, extent])
-  useEffect(() => lookAt(selected), [selected, isDrawn])
-  const lookAtChosen = useEffectEvent(() => {
-    const positions = [...chosen].flatMap((id) => byId.get(id)?.position ?? [])
+  useEffect(() => lookAt(openId), [openId, isDrawn])
+  const lookAtSelection = useEffectEvent(() => {
+    const positions = [...selectedIds].flatMap((id) => byId.get(id)?.position ?? [])
     const line = (section?.path ?? []).map(([longitude, latitude]) => ({ longitude, latitude }))
     const bounds = boundsOf([...positions, ...line])
     if (bounds) view.current?.camera.lookAt(bounds)
@@ -80,9 +80,9 @@ export function useShownContent(
   /** The camera of an address is kept: only a view that opens later moves it. */
   const isFirst = useRef(true)
   useEffect(() => {
-    if (showsChosen && !isFirst.current) lookAtChosen()
+    if (showsSelection && !isFirst.current) lookAtSelection()
     isFirst.current = false
-  }, [showsChosen])
+  }, [showsSelection])
 }
 
 const useSource = (view: View, name: SourceName, data: FeatureCollection) =>

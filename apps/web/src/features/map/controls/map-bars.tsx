@@ -1,8 +1,8 @@
 import type { Place } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
-import { DrawingBar } from '../drawing/drawing-bar-part.ts'
+import { DrawingBar } from '../drawing/lazy-drawing-bar.ts'
 import type { Drawing } from '../drawing/use-drawing.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
 import type { Measure } from '../measure/measure.ts'
@@ -10,23 +10,23 @@ import type { SectionLine } from '../section/section-features.ts'
 import { MapChip, SectionChip } from './map-chip.tsx'
 import './map-bars.css'
 
-const { Part: MeasureCard } = lazyPart(() => import('../measure/measure-card.tsx'), null)
+const { Component: MeasureCard } = lazyComponent(() => import('../measure/measure-card.tsx'), null)
 
 interface Props {
   readonly drawing: Drawing
   readonly area: unknown
   /** Holes that are drawn; while there is an area, those inside it. */
   readonly inside: readonly PlacedHole[]
-  readonly chosen: ReadonlySet<string>
-  /** As many holes can be chosen. */
-  readonly maxChosen: number
+  readonly selectedIds: ReadonlySet<string>
+  /** Maximum number of selected holes. */
+  readonly maxSelected: number
   readonly section: SectionLine | null
   readonly lineDrawn: boolean
   readonly measure: Measure | null
   /** A place that was searched for. */
   readonly place: Place | null
   readonly onArea: (area: null) => void
-  readonly onChooseAll: (ids: readonly string[]) => void
+  readonly onSelectAll: (ids: readonly string[]) => void
   readonly onLine: (line: null) => void
   readonly onMeasure: (measure: null) => void
   readonly onPlace: (place: null) => void
@@ -60,25 +60,25 @@ export function MapBars({ drawing, area, section, lineDrawn, measure, place, chi
   )
 }
 
-/** An area that was drawn may be a way to choose what is in it. */
+/** An area that was drawn can select the holes inside it. */
 function ChooseInside({
   inside,
-  chosen,
-  maxChosen,
-  onChooseAll,
-}: Pick<Props, 'inside' | 'chosen' | 'maxChosen' | 'onChooseAll'>) {
-  const others = inside.filter(({ id }) => !chosen.has(id))
+  selectedIds,
+  maxSelected,
+  onSelectAll,
+}: Pick<Props, 'inside' | 'selectedIds' | 'maxSelected' | 'onSelectAll'>) {
+  const others = inside.filter(({ id }) => !selectedIds.has(id))
   if (others.length === 0) return null
-  if (chosen.size + others.length > maxChosen)
-    return <p className="map-chip-note">{mapStrings.area.tooMany(inside.length, maxChosen)}</p>
+  if (selectedIds.size + others.length > maxSelected)
+    return <p className="map-chip-note">{mapStrings.area.tooMany(inside.length, maxSelected)}</p>
   return (
     <button
       type="button"
       className="map-chip"
       data-plain
-      onClick={() => onChooseAll(others.map(({ id }) => id))}
+      onClick={() => onSelectAll(others.map(({ id }) => id))}
     >
-      {mapStrings.area.choose(inside.length)}
+      {mapStrings.area.select(inside.length)}
     </button>
   )
 }

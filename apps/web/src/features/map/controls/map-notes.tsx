@@ -7,7 +7,7 @@ import { strings } from '../../../ui/strings/strings.ts'
 /** A note, and what a reader can do about it. */
 export interface MapNote {
   readonly text: string
-  /** It goes by itself, and the map need not keep clear of it. */
+  /** It disappears after a time, and the map keeps no space for it. */
   readonly passing?: boolean
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
@@ -15,7 +15,7 @@ export interface MapNote {
 interface Props {
   readonly basemap: Basemap | undefined
   readonly progress: BasemapProgress
-  /** Everything that is to be on the map is drawn. Unless given, the screen says what it loads. */
+  /** Everything that is to be on the map is drawn. Unless given, the screen shows what it loads. */
   readonly drawn?: boolean
   readonly onRetry: () => void
   /** A note came or went, so that the room that is left for the map changed. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * Small remarks on the map about what it does not show. What was read can be put away: it lies over the
+ * Small remarks on the map about what it does not show. A note can be closed, as it covers the
  * holes.
  */
 export function MapNotes({ basemap, progress, drawn = true, others, onRetry, onChange }: Props) {

@@ -19,7 +19,7 @@ interface Props {
   readonly onWatch: (watching: boolean) => void
 }
 
-const SIGNS = {
+const BUTTON_SIGNS = {
   near: 'M8 1v4M8 11v4M1 8h4M11 8h4M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   own: 'M14 2L2 7.2l5.2 1.6L8.8 14z',
   tools: 'M2 8h.01M8 8h.01M14 8h.01',
@@ -33,8 +33,7 @@ const TOOLS = {
 }
 
 /**
- * Moves the map of a project, and draws on it. On a phone the tools cover the map only while they are asked
- * for.
+ * Moves the map of a project, and draws on it. On a phone the tools cover the map only while they are open.
  */
 export function ProjectButtons({ view, extent, open, bearing, drawing, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -49,21 +48,21 @@ export function ProjectButtons({ view, extent, open, bearing, drawing, ...props 
         {open && (
           <MapButton
             label={near}
-            path={SIGNS.near}
+            path={BUTTON_SIGNS.near}
             onPress={() => camera()?.goNear([open.position.longitude, open.position.latitude])}
           />
         )}
         {Math.abs(bearing) >= 0.5 && (
           <MapButton
             label={north}
-            {...SIGNS.needle}
+            {...BUTTON_SIGNS.needle}
             turned={-bearing}
             onPress={() => camera()?.turnNorth()}
           />
         )}
         <MapButton
           label={mapStrings.tools}
-          path={SIGNS.tools}
+          path={BUTTON_SIGNS.tools}
           expanded={isOpen}
           onPress={() => setOpen(!isOpen)}
         />
@@ -91,7 +90,7 @@ const Tools = ({ drawing, watching, onWatch, isOpen, onPress }: ToolsProps) => (
     {canReadDevicePosition() && (
       <MapButton
         label={mapStrings.devicePosition}
-        path={SIGNS.own}
+        path={BUTTON_SIGNS.own}
         pressed={watching}
         onPress={() => onWatch(!watching)}
       />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { findGrid, NATIONAL_GRIDS, isWithin } from '../../../data/map/national-grids.ts'
 import type { Hole } from '../../../data/holes/hole.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
-import { reloadForPart } from '../../../ui/missing-part.ts'
+import { reloadForModule } from '../../../ui/failed-module.ts'
 import { ErrorNotice } from '../../../ui/notice.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 const words = mapStrings.unknownGrid
 
-/** Offers to place holes of a grid that nobody named. Not shown while holes are still loading. */
+/** Offers to place holes of a grid that is not stated. Not shown while holes are still loading. */
 export default function UnknownGridNote({ holes, placed, assumedGrid, ...props }: Props) {
   const id = useId()
   const surveyed = holes.flatMap(({ grid }) => (grid ? [grid] : []))
@@ -30,13 +30,13 @@ export default function UnknownGridNote({ holes, placed, assumedGrid, ...props }
   return (
     <div className="map-bar unknown-grid" role="group" aria-label={words.label} data-assumed={grid?.code}>
       {props.gridError ? (
-        <ErrorNotice error={props.gridError} retry={reloadForPart} />
+        <ErrorNotice error={props.gridError} retry={reloadForModule} />
       ) : (
         <p>{grid ? words.assumed(grid.name) : words.unknown(surveyed.length, fitting.length > 0)}</p>
       )}
       {fitting.length > 0 && (
         <p>
-          <label htmlFor={id}>{words.choose}</label>{' '}
+          <label htmlFor={id}>{words.gridField}</label>{' '}
           <select
             id={id}
             className="field"

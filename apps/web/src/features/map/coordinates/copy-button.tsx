@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
-import type { Written } from './describe-place.ts'
+import type { PlaceFormat } from './describe-place.ts'
 
-/** How long it is said that something was copied, ms. */
-const SAID = 1500
+/** How long the note on copied text is shown. */
+const COPIED_NOTE_MS = 1500
 
 /** A place in one of its ways of writing, or another figure with what it is; a press copies it. */
-export function CopyButton({ written: { text, copy, system } }: { written: Omit<Written, 'id'> }) {
+export function CopyButton({ written: { text, copy, system } }: { written: Omit<PlaceFormat, 'id'> }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SAID)
+    const timer = setTimeout(() => setCopied(false), COPIED_NOTE_MS)
     return () => clearTimeout(timer)
   }, [copied])
   const words = mapStrings.place

@@ -2,7 +2,7 @@ import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { GridFit } from './grid-fit.ts'
 import type { Place } from '@groundsheet/sections'
 
-/** The grid of a project, as far as the service says which it is. */
+/** The grid of a project, as far as the service states it. */
 export interface GridName {
   /** `EPSG:27700`. */
   readonly code: string
@@ -11,7 +11,7 @@ export interface GridName {
 }
 
 /** One way to write a place: as it is read, and as it is copied into other programs. */
-export interface Written {
+export interface PlaceFormat {
   readonly id: 'wgs84' | 'grid'
   readonly text: string
   readonly copy: string
@@ -20,7 +20,7 @@ export interface Written {
 }
 
 /** A place in degrees, and near the site in the grid of the project. */
-export function describePlace(place: Place, fit: GridFit | null, crs: GridName | null): Written[] {
+export function describePlace(place: Place, fit: GridFit | null, crs: GridName | null): PlaceFormat[] {
   const { longitude, latitude } = place
   const degrees = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
   const grid = fit?.toGrid(place)

@@ -1,11 +1,11 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
-import { feature } from '../view/feature.ts'
-import { groundWidth, widthAtZoomNought } from '../view/ground-width.ts'
+import { feature } from '../view/geojson-feature.ts'
+import { groundWidth, widthAtZoomZero } from '../view/ground-width.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import type { Place } from '@groundsheet/sections'
 
-/** Where somebody is, as their device states it. */
+/** The position that the device states. */
 export interface DevicePosition extends Place {
   /** Metres within which they are. */
   readonly accuracy: number
@@ -17,7 +17,7 @@ export const devicePositionFeatures = (place: DevicePosition | null): FeatureCol
     ? [
         feature(
           { type: 'Point', coordinates: [place.longitude, place.latitude] },
-          { width: widthAtZoomNought(place.accuracy, place.latitude) },
+          { width: widthAtZoomZero(place.accuracy, place.latitude) },
         ),
       ]
     : [],

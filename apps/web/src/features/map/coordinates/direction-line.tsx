@@ -10,7 +10,7 @@ interface Props {
   readonly hole: PlacedHole | undefined
 }
 
-/** How far the open hole is from where somebody is, and in which direction. */
+/** Distance and direction of the open hole from the position of the device. */
 export function DirectionLine({ own, hole }: Props) {
   if (own === null) return null
   const words = mapStrings.guide

@@ -2,8 +2,8 @@ import type { Place } from '@groundsheet/sections'
 import { legsOf } from '../measure/geodesic.ts'
 import type { DevicePosition } from './device-position.ts'
 
-/** The way from where somebody is to a hole. */
-export interface Guide {
+/** Distance and direction from the position of the device to a hole. */
+export interface DirectionToHole {
   /** Metres on the WGS84 ellipsoid. */
   readonly metres: number
   /** Degrees clockwise from true north; null: within the accuracy, where there is no certain direction. */
@@ -12,7 +12,7 @@ export interface Guide {
   readonly accuracy: number
 }
 
-export function directionToHole(own: DevicePosition, { longitude, latitude }: Place): Guide {
+export function directionToHole(own: DevicePosition, { longitude, latitude }: Place): DirectionToHole {
   const { accuracy } = own
   const [leg] = legsOf(
     [

@@ -6,7 +6,7 @@ import { solveLeastSquares } from './least-squares.ts'
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What holes with both kinds of coordinates say about the grid around them. */
+/** A grid as estimated from holes with both kinds of coordinates. */
 export interface GridFit {
   /** Null far from the site, where nothing is known. */
   readonly toGrid: (place: Place) => GridPosition | null
@@ -16,16 +16,16 @@ export interface GridFit {
 
 /** A hole further than this from the middle of the site is a mistake, or another site, metres. */
 const MAX_DISTANCE_FROM_MIDDLE_M = 20_000
-/** A small site says something about its surroundings too, metres. */
+/** The estimate of a small site is also valid close around it, metres. */
 const MIN_SITE_RADIUS_M = 500
 /** So many sizes of the site around it are known well enough. */
 const KNOWN_RADIUS_FACTOR = 4
 /** A fit that is further out than this, metres, is not worth showing. */
 const MAX_RESIDUAL_M = 5
 /** Holes that stand in a line: the site is thinner than this share of its length. */
-const MIN_WIDTH_TO_LENGTH = 0.02
+const MIN_WIDTH_TO_LENGTH_RATIO = 0.02
 
-/** More holes than this say nothing more about a plane. */
+/** More holes than this do not improve the estimate of a plane. */
 const MAX_HOLES_OF_FIT = 1000
 
 interface Pair {
@@ -79,7 +79,9 @@ function fitPlane(pairs: readonly Pair[]): FromPlane | null {
   const north = pairs.map((pair) => northingOf(pair) - origin.northing)
   const points = pairs.map(({ at }) => at)
   const found =
-    spreadOf(points) > MIN_WIDTH_TO_LENGTH ? affine(points, east, north) : similarity(points, east, north)
+    spreadOf(points) > MIN_WIDTH_TO_LENGTH_RATIO
+      ? affine(points, east, north)
+      : similarity(points, east, north)
   if (!found) return null
   const [a, b, c, d, e, f] = found
   return ({ x, y }) => ({

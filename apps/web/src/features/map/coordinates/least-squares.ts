@@ -1,5 +1,5 @@
 /**
- * The x that brings `rows · x` closest to `values`, by the normal equations. Null where the rows do not
+ * The x for which `rows · x` is closest to `values`, by the normal equations. Null where the rows do not
  * decide it. Rows are scaled so that columns of metres and columns of ones weigh alike.
  */
 export function solveLeastSquares(
@@ -20,8 +20,8 @@ export function solveLeastSquares(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** A pivot smaller than this share of the largest means that the equations say the same thing twice. */
-const SINGULAR = 1e-10
+/** A pivot smaller than this share of the largest means that the equations are dependent. */
+const MAX_SINGULAR_PIVOT_RATIO = 1e-10
 
 /** Gauss-Jordan elimination of an augmented matrix, largest pivot first. */
 function eliminate(matrix: readonly (readonly number[])[]): number[] | null {
@@ -32,7 +32,7 @@ function eliminate(matrix: readonly (readonly number[])[]): number[] | null {
       .slice(column)
       .reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best))
     const head = pivot[column] ?? 0
-    if (Math.abs(head) <= SINGULAR * largest) return null
+    if (Math.abs(head) <= MAX_SINGULAR_PIVOT_RATIO * largest) return null
     const unit = pivot.map((value) => value / head)
     const others = rest.filter((row) => row !== pivot)
     const reduced = others.map((row) =>

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
-import { feature } from '../view/feature.ts'
+import { feature } from '../view/geojson-feature.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import type { Place } from '@groundsheet/sections'
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { MapPoint } from '../view/map-point.ts'
-import { placeBeside } from '../popups/place-beside.ts'
+import { placePopup } from '../popups/place-popup.ts'
 import { CopyButton } from './copy-button.tsx'
 import { describePlace, type GridName } from './describe-place.ts'
 import type { GridFit } from './grid-fit.ts'
@@ -19,15 +19,15 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** CSS px from the place: a finger that lets go must not press what has come up under it. */
-const BESIDE = 14
+/** Distance from the place: the end of the touch must not press the card. */
+const TOUCH_DISTANCE_PX = 14
 
 /** The coordinates of a place that was held or pressed with the second button; they stay to be copied. */
 export function PlaceCard({ place, at, by, fit, crs, onClose, children }: Props) {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (card.current) placeBeside(card.current, at, BESIDE)
-    // The finger that opens it takes the focus to the map when it lets go.
+    if (card.current) placePopup(card.current, at, TOUCH_DISTANCE_PX)
+    // After the touch that opens it, the browser moves the focus to the map.
     if (by === 'button') card.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [at, by])
   return (

@@ -1,15 +1,15 @@
 import type { Place } from '@groundsheet/sections'
 
-/** A place that somebody wrote down. */
+/** A place found for a typed text. */
 export interface FoundPlace extends Place {
-  /** The text does not say which number is which; the first is taken as the longitude. */
+  /** The text does not state the order of the numbers; the first is taken as the longitude. */
   readonly isOrderAssumed?: true
 }
 
 /** The British Isles with their coasts, degrees of WGS 84. */
 const BRITISH_ISLES = { latitude: [49, 61.5], longitude: [-11, 2.5] } as const
 /** How far from its project a place may lie to count as near it. */
-const NEAR_DEGREES = { latitude: 1, longitude: 2 }
+const NEAR_DEG = { latitude: 1, longitude: 2 }
 
 /**
  * Two numbers as latitude and longitude, or exchanged where only that order lies near the project or in the
@@ -33,5 +33,5 @@ const isInBritishIsles = ({ latitude, longitude }: Place): boolean =>
   longitude <= BRITISH_ISLES.longitude[1]
 
 const isNear = ({ latitude, longitude }: Place, project: Place): boolean =>
-  Math.abs(latitude - project.latitude) <= NEAR_DEGREES.latitude &&
-  Math.abs(longitude - project.longitude) <= NEAR_DEGREES.longitude
+  Math.abs(latitude - project.latitude) <= NEAR_DEG.latitude &&
+  Math.abs(longitude - project.longitude) <= NEAR_DEG.longitude

@@ -10,12 +10,12 @@ const SECONDS = /(?<=\dM ?[\d.]{1,12} ?)S(?= ?[NSEW](?![A-Z]))/g
 
 /**
  * Reads latitude and longitude of degrees, minutes and seconds in the usual spellings: `53°23'25"N
- * 1°26'48"W`, `N53 23.42 W1 26.8`, `53 23 25, -1 26 48`. Latitude is first unless letters say otherwise. Null
- * for anything else.
+ * 1°26'48"W`, `N53 23.42 W1 26.8`, `53 23 25, -1 26 48`. Latitude is first unless letters state otherwise.
+ * Null for anything else.
  */
 export function readDegrees(text: string): Place | null {
   const plain = text.trim().toUpperCase().replaceAll(/\s+/g, ' ').replaceAll(SECONDS, '')
-  if (plain.length > MAX_LENGTH) return null
+  if (plain.length > MAX_CHARACTERS) return null
   const joined = /^[NSEW]/.test(plain)
     ? plain.replaceAll(AFTER_LETTER, '')
     : plain.replaceAll(BEFORE_LETTER, '').replaceAll(LETTER_BETWEEN, ' ')
@@ -24,7 +24,7 @@ export function readDegrees(text: string): Place | null {
 }
 
 /** No spelling of a place is longer. */
-const MAX_LENGTH = 80
+const MAX_CHARACTERS = 80
 
 /**
  * Where the text may be parted into latitude and longitude: at its comma, or where both have as many numbers.

@@ -7,8 +7,8 @@ export interface GridReference extends GridPosition {
 }
 
 /** Squares of a 5 × 5 block are lettered from its north-west corner, without I. */
-const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
-const SQUARE = 100_000
+const SQUARE_LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
+const SQUARE_M = 100_000
 const REFERENCE = /^([A-HJ-Z]{1,2}) ?(\d{1,10})(?: (\d{1,5}))?$/
 /** What reports write before a reference: `NGR:`, `OS Grid Ref.`, `National Grid Reference`. */
 const LABEL = /^(?:NGR|(?:(?:OS|NATIONAL|IRISH) )?GRID REF(?:ERENCE|\.)?)\s*:?\s*/
@@ -44,7 +44,7 @@ const plainReference = (text: string): string =>
 
 /** Column from the west and row from the south within a block of squares. */
 function placeInBlock(letter: string): { column: number; row: number } {
-  const index = LETTERS.indexOf(letter)
+  const index = SQUARE_LETTERS.indexOf(letter)
   return { column: index % 5, row: 4 - Math.floor(index / 5) }
 }
 
@@ -54,13 +54,13 @@ function placeInBlock(letter: string): { column: number; row: number } {
  */
 function britishSquare(letters: string): GridPosition | null {
   const [block, square] = [placeInBlock(letters.charAt(0)), placeInBlock(letters.charAt(1))]
-  const easting = ((block.column - 2) * 5 + square.column) * SQUARE
-  const northing = ((block.row - 1) * 5 + square.row) * SQUARE
-  const isOnGrid = easting >= 0 && easting < 7 * SQUARE && northing >= 0 && northing < 13 * SQUARE
+  const easting = ((block.column - 2) * 5 + square.column) * SQUARE_M
+  const northing = ((block.row - 1) * 5 + square.row) * SQUARE_M
+  const isOnGrid = easting >= 0 && easting < 7 * SQUARE_M && northing >= 0 && northing < 13 * SQUARE_M
   return isOnGrid ? { easting, northing } : null
 }
 
 function irishSquare(letter: string): GridPosition {
   const { column, row } = placeInBlock(letter)
-  return { easting: column * SQUARE, northing: row * SQUARE }
+  return { easting: column * SQUARE_M, northing: row * SQUARE_M }
 }

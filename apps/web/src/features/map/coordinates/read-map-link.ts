@@ -14,7 +14,7 @@ const PAIR = new RegExp(
   'i',
 )
 /** The pin of a Google Maps link, which the view around it (`@`) need not be centred on. */
-const PIN = new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`, 'g')
+const PIN_PATTERN = new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`, 'g')
 const VIEW = new RegExp(String.raw`@${NUMBER},${NUMBER}(?![\d.])`)
 /** The pair in a path of Google Maps: `/maps/search/53.39,-1.46`. */
 const IN_PATH = new RegExp(String.raw`/${NUMBER},[\s+]*${NUMBER}(?=/|$)`)
@@ -22,12 +22,12 @@ const IN_PATH = new RegExp(String.raw`/${NUMBER},[\s+]*${NUMBER}(?=/|$)`)
 const FRAGMENT = /(?:^|[#&])map=[\d.]+\/(.+)/
 
 /** Parameters with latitude and longitude, the marker of a link before its view. */
-const HALVES: readonly (readonly [latitude: string, longitude: string])[] = [
+const COORDINATE_PARAMETERS: readonly (readonly [latitude: string, longitude: string])[] = [
   ['mlat', 'mlon'],
   ['lat', 'lon'],
   ['lat', 'lng'],
 ]
-const PAIRS = [
+const PAIR_PATTERNS = [
   'q',
   'query',
   'destination',
@@ -57,7 +57,7 @@ export function readMapLink(text: string): Place | null {
   if (!URL.canParse(whole)) return null
   const address = new URL(whole)
   const path = decode(address.pathname)
-  const pin = [...path.matchAll(PIN)].at(-1)
+  const pin = [...path.matchAll(PIN_PATTERN)].at(-1)
   return (
     readHalves(pin) ??
     readParameters(address.searchParams) ??
@@ -76,11 +76,11 @@ function readGeoUri(uri: string): Place | null {
 }
 
 function readParameters(parameters: URLSearchParams): Place | null {
-  for (const [latitude, longitude] of HALVES) {
+  for (const [latitude, longitude] of COORDINATE_PARAMETERS) {
     const place = readPair(`${parameters.get(latitude) ?? ''},${parameters.get(longitude) ?? ''}`)
     if (place) return place
   }
-  for (const name of PAIRS) {
+  for (const name of PAIR_PATTERNS) {
     const value = parameters.get(name)
     const place = value === null ? null : (readPair(value) ?? readDegrees(value))
     if (place) return place

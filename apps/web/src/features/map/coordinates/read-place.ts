@@ -25,26 +25,26 @@ const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?
 /**
  * Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none.
  */
-const LABELS = new RegExp(
+const COORDINATE_LABELS = new RegExp(
   String.raw`\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|` +
     String.raw`deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm|[xy](?=\s*[:=]))\b`,
   'gi',
 )
 
 /** Formats that state the longitude first: well-known text, GeoJSON and `x=`. */
-const GEOMETRY = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i
+const LONGITUDE_FIRST_FORMAT = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i
 
 const DECIMAL_COMMA = /(?<!\d)(\d{1,3}),(\d{1,12})(?!\d)/g
-const MAX_DEGREES = 180
+const MAX_LONGITUDE_DEG = 180
 
-/** How near to what was requested the grid has to be met, metres. */
-const MET = 0.5
-const STEPS = 6
+/** Largest accepted distance of the result from the requested grid point, metres. */
+const MAX_MISS_M = 0.5
+const MAX_ITERATIONS = 6
 /** Degrees. */
-const TRY = 1e-5
+const DERIVATIVE_STEP_DEG = 1e-5
 
 /**
- * The place that somebody wrote down. Forms are latitude and longitude in degrees, easting and northing in
+ * The place that a typed text states. Forms are latitude and longitude in degrees, easting and northing in
  * the grid of the project, grid references with letters, and links of maps. What the site's own coordinates
  * do not locate is returned as a point of its grid. Null for anything else.
  */
@@ -67,7 +67,7 @@ function withDecimalPoints(text: string): string {
   const numbers = [...text.matchAll(DECIMAL_COMMA)]
   const rest = text.replaceAll(DECIMAL_COMMA, '')
   if (numbers.length !== 2 || /[\d,]/.test(rest)) return text
-  const areDegrees = numbers.every(([, degrees]) => Number(degrees) <= MAX_DEGREES)
+  const areDegrees = numbers.every(([, degrees]) => Number(degrees) <= MAX_LONGITUDE_DEG)
   const areThousands = numbers.every(([, , decimals]) => decimals?.length === 3) && !/[-−°NSEW;/]/.test(rest)
   return areDegrees && !areThousands ? text.replaceAll(DECIMAL_COMMA, '$1.$2') : text
 }
@@ -75,7 +75,7 @@ function withDecimalPoints(text: string): string {
 /** Whether labels or the format state the longitude first. */
 function isLongitudeFirst(text: string): boolean {
   const [latitude, longitude] = [text.search(/\blat/i), text.search(/\bl(?:on|ng)/i)]
-  return GEOMETRY.test(text.trim()) || (longitude >= 0 && longitude < latitude)
+  return LONGITUDE_FIRST_FORMAT.test(text.trim()) || (longitude >= 0 && longitude < latitude)
 }
 
 /**
@@ -100,7 +100,7 @@ function locate(
 
 /** Two numbers: degrees, or metres of a grid. */
 function readPair(text: string): DegreesPair | GridPosition | null {
-  const plain = text.replaceAll(LABELS, ' ').replaceAll('−', '-')
+  const plain = text.replaceAll(COORDINATE_LABELS, ' ').replaceAll('−', '-')
   const pattern = /^\W*[NSEW]/i.test(plain) ? LETTER_FIRST : LETTER_LAST
   if (/[\d\p{L}]/u.test(plain.replaceAll(pattern, ''))) return null
   const found = [...plain.matchAll(pattern)]
@@ -124,23 +124,23 @@ function readPair(text: string): DegreesPair | GridPosition | null {
 /** Looks for the place that the fit puts at a point of the grid: Newton's way, as it is almost a plane. */
 function placeOnGrid({ toGrid }: GridFit, near: Place, requested: GridPosition): Place | null {
   let place = near
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_ITERATIONS; step++) {
     const here = toGrid(place)
-    const east = toGrid({ ...place, longitude: place.longitude + TRY })
-    const north = toGrid({ ...place, latitude: place.latitude + TRY })
+    const east = toGrid({ ...place, longitude: place.longitude + DERIVATIVE_STEP_DEG })
+    const north = toGrid({ ...place, latitude: place.latitude + DERIVATIVE_STEP_DEG })
     if (!here || !east || !north) return null
     const [x, y] = [requested.easting - here.easting, requested.northing - here.northing]
-    if (Math.hypot(x, y) < MET / 100) return place
+    if (Math.hypot(x, y) < MAX_MISS_M / 100) return place
     const [ex, ey] = [east.easting - here.easting, east.northing - here.northing]
     const [nx, ny] = [north.easting - here.easting, north.northing - here.northing]
     const turn = ex * ny - ey * nx
     place = {
-      longitude: place.longitude + (TRY * (x * ny - y * nx)) / turn,
-      latitude: place.latitude + (TRY * (ex * y - ey * x)) / turn,
+      longitude: place.longitude + (DERIVATIVE_STEP_DEG * (x * ny - y * nx)) / turn,
+      latitude: place.latitude + (DERIVATIVE_STEP_DEG * (ex * y - ey * x)) / turn,
     }
   }
   const reached = toGrid(place)
   const missed =
     reached && Math.hypot(requested.easting - reached.easting, requested.northing - reached.northing)
-  return missed !== null && missed < MET ? place : null
+  return missed !== null && missed < MAX_MISS_M ? place : null
 }

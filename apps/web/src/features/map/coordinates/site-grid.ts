@@ -4,7 +4,7 @@ import { middleOf } from '../content/extent.ts'
 import { fitGrid } from './grid-fit.ts'
 import type { SiteGrid } from './read-place.ts'
 
-/** What the holes of a project say of its grid. `code`: `EPSG:27700`; null: not known. */
+/** The grid of a project as estimated from its holes. `code`: `EPSG:27700`; null: not known. */
 export const siteGridOf = (holes: readonly Hole[], code: string | null): SiteGrid => ({
   fit: fitGrid(holes),
   near: middleOf(boundsOf(holes.flatMap(({ position }) => position ?? []))),

@@ -14,7 +14,7 @@ export default function DrawingBar({ kind, drawing }: Props) {
   const { sketches, setClosed, undo, close, takeView, cancel } = drawing
   const sketch = useSyncExternalStore(sketches.subscribe, sketches.current)
   const words = mapStrings.drawing
-  const said = words.steps[kind === 'measure' ? (sketch.closed ? 'area' : 'distance') : kind]
+  const stepText = words.steps[kind === 'measure' ? (sketch.closed ? 'area' : 'distance') : kind]
   const count = sketch.points.length
   return (
     <div
@@ -24,7 +24,7 @@ export default function DrawingBar({ kind, drawing }: Props) {
       data-begun={kind !== 'inside' && count > 0 ? '' : undefined}
     >
       {kind === 'measure' && <MeasureChoice closed={sketch.closed} onClosed={setClosed} />}
-      <p role="status">{said(count)}</p>
+      <p role="status">{stepText(count)}</p>
       {kind !== 'inside' && count > 0 && <output aria-live="off">{figureOf(sketch)}</output>}
       <span className="map-bar-buttons">
         {kind === 'inside' && count === 0 && (

@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { Path } from '../../../url-state/path.ts'
 import type { Ring } from '../../../url-state/ring.ts'
-import { feature, toPosition } from '../view/feature.ts'
+import { feature, toPosition } from '../view/geojson-feature.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
 /** A drawing in progress. */

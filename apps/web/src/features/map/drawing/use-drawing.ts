@@ -21,7 +21,7 @@ export interface DrawableMap {
   readonly focus: () => void
 }
 
-export type Drawn = Pick<Sketch, 'points' | 'closed'>
+export type DrawnShape = Pick<Sketch, 'points' | 'closed'>
 
 export interface Drawing {
   /** Null: nothing is being drawn. */
@@ -40,7 +40,7 @@ export interface Drawing {
 /** Drawing on the map, one drawing at a time. */
 export function useDrawing(
   view: RefObject<DrawableMap | null>,
-  onDrawn: (kind: DrawingKind, drawn: Drawn) => void,
+  onDrawn: (kind: DrawingKind, drawn: DrawnShape) => void,
 ): Drawing {
   const [kind, setKind] = useState<DrawingKind | null>(null)
   const [sketches] = useState(createSketchStore)

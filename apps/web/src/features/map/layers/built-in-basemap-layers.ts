@@ -2,11 +2,11 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 
-/** Closer than this no land is drawn. */
-const LAND_TO = 12
+/** The land is drawn up to this zoom. */
+const MAX_LAND_ZOOM = 12
 
 /** Whether a map of this zoom shows land. */
-export const isFar = (zoom: number): boolean => zoom < LAND_TO
+export const isFar = (zoom: number): boolean => zoom < MAX_LAND_ZOOM
 
 /**
  * The built-in basemap. Its coast is good for scales of a region. Close to a site it fades into plain paper,
@@ -24,14 +24,14 @@ export const builtInBasemapLayers = (theme: MapTheme): LayerSpecification[] => [
     id: 'land',
     type: 'fill',
     source: 'land',
-    maxzoom: LAND_TO,
+    maxzoom: MAX_LAND_ZOOM,
     paint: { 'fill-color': theme.land, 'fill-antialias': false },
   },
   {
     id: 'coast',
     type: 'line',
     source: 'land',
-    maxzoom: LAND_TO,
+    maxzoom: MAX_LAND_ZOOM,
     paint: {
       'line-color': theme.coast,
       'line-width': 0.8,

@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import { edgeLayer } from '../basemap/map-edge.ts'
+import { labelEdgeLayer } from '../basemap/label-edge-layer.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
 import { devicePositionLayers } from '../coordinates/device-position.ts'
 import type { MapTheme } from '../view/map-theme.ts'
@@ -17,7 +17,7 @@ import {
   holeMarkerLayer,
   holeOpenMarkerLayer,
   holePinLayer,
-  holeChosenLayer,
+  selectedHolesLayer,
   holeRingLayer,
 } from './hole-marker-layers.ts'
 import { measureLayers, sideLabelLayer } from './measure-layers.ts'
@@ -37,7 +37,7 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
  * for markers.
  */
 export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecification[] {
-  // Holes close together, where there are many: there are none unless `holeClusters` says so.
+  // Holes close together, where there are many: there are none unless `holeClusters` sets it.
   const clusters = clusterLayers(theme, { of: 'hole', source: 'holes', largest: { count: 900, radius: 24 } })
   return [
     ...shapeLayers('boundaries', theme),
@@ -50,7 +50,7 @@ export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecifi
     clusters.discs,
     groupMarkerLayer(),
     holeRingLayer(theme),
-    holeChosenLayer(theme),
+    selectedHolesLayer(theme),
     holeLabelLayer(theme, holes),
     holePlacedLabelLayer(theme, holes),
     holeMarkerLayer(),
@@ -64,6 +64,6 @@ export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecifi
     holeOpenLabelLayer(theme),
     ...sectionEndLayers(theme),
     markedPlaceLayer(theme),
-    edgeLayer(),
+    labelEdgeLayer(),
   ]
 }

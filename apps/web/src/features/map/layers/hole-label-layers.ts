@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import { readable, type MapTheme } from '../view/map-theme.ts'
-import { LABEL_SIZE } from '../markers/hole-features.ts'
+import { LABEL_SIZE_PX } from '../markers/hole-features.ts'
 
 /** What of the holes' layers changes while the map is open. */
 export interface HoleOverlay {
@@ -18,13 +18,13 @@ export const ALL_LABELS: HoleOverlay = { labelsFrom: 0, labels: true }
 export const LABEL_LAYERS = ['hole-label', 'hole-label-placed']
 
 /** More names than this in one tile are more than MapLibre can place; closer up there are fewer. */
-const MANY_HOLES = 5000
+const MAX_HOLES_WITH_ALL_LABELS = 5000
 
-export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 15 : 0)
+export const labelsFrom = (holes: number): number => (holes > MAX_HOLES_WITH_ALL_LABELS ? 15 : 0)
 
 export const visibility = (shown: boolean) => (shown ? 'visible' : 'none')
 
-const SIZE: ExpressionSpecification = ['coalesce', ['get', 'labelSize'], LABEL_SIZE]
+const LABEL_SIZE: ExpressionSpecification = ['coalesce', ['get', 'labelSize'], LABEL_SIZE_PX]
 
 /** Not so a cluster. */
 const IS_NAMED: ExpressionSpecification = ['all', ['has', 'name'], ['!', ['has', 'unnamed']]]
@@ -32,7 +32,7 @@ const IS_NAMED: ExpressionSpecification = ['all', ['has', 'name'], ['!', ['has',
 const LABEL_TEXT = {
   'text-field': ['get', 'name'],
   'text-font': [MAP_FONT],
-  'text-size': SIZE,
+  'text-size': LABEL_SIZE,
 } as const satisfies LayerSpecification['layout']
 
 const labelPaint = (theme: MapTheme) => ({
@@ -64,7 +64,7 @@ export const holePlacedLabelLayer = (theme: MapTheme, overlay: HoleOverlay): Lay
   paint: labelPaint(theme),
 })
 
-/** The open hole says its name, whatever is in the way. */
+/** The name of the open hole is always drawn, whatever it covers. */
 export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'hole-label-open',
   type: 'symbol',
@@ -72,8 +72,8 @@ export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
   layout: {
     ...LABEL_TEXT,
     'text-variable-anchor': ['left'],
-    // Outside the rings of a hole that is open and chosen.
-    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 13], SIZE],
+    // Outside the rings of a hole that is open and selected.
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 13], LABEL_SIZE],
     'text-justify': 'auto',
     'text-overlap': 'always',
   },
@@ -92,7 +92,7 @@ export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpec
     visibility: visibility(overlay.labels),
     'text-padding': 1,
     'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
-    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], SIZE],
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], LABEL_SIZE],
     // Not justified by side: there would be three copies of each name, all of them gone through in each
     // frame.
   },

@@ -1,5 +1,5 @@
 import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { GROUPS_FROM } from '../view/hole-clusters.ts'
+import { MIN_GROUP_ZOOM } from '../view/hole-clusters.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import type { Ring } from '../markers/ring-features.ts'
@@ -11,21 +11,21 @@ export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
   source: 'rings',
   filter: ['has', 'ring'],
   paint: {
-    // Outside the ring of a chosen one.
-    'circle-radius': aroundMarker(['case', ['has', 'chosen'], 8, 5]),
+    // Outside the ring of a selected hole.
+    'circle-radius': aroundMarker(['case', ['has', 'selected'], 8, 5]),
     'circle-color': ringColour(theme),
-    'circle-opacity': byRing({ selected: 0.28, highlighted: 0.3, hovered: 0.16, unseen: 0 }),
+    'circle-opacity': byRing({ open: 0.28, highlighted: 0.3, hovered: 0.16, unseen: 0 }),
     'circle-stroke-color': ringColour(theme),
-    'circle-stroke-width': byRing({ selected: 2.5, highlighted: 2, hovered: 1.5, unseen: 0 }),
+    'circle-stroke-width': byRing({ open: 2.5, highlighted: 2, hovered: 1.5, unseen: 0 }),
   },
 })
 
-/** A dark rim on a white disc: one of the holes that are to be looked at together. */
-export const holeChosenLayer = (theme: MapTheme): LayerSpecification => ({
-  id: 'hole-chosen',
+/** A dark rim on a white disc: one of the selected holes. */
+export const selectedHolesLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-selected',
   type: 'circle',
   source: 'rings',
-  filter: ['has', 'chosen'],
+  filter: ['has', 'selected'],
   paint: {
     'circle-radius': aroundMarker(3),
     'circle-color': theme.halo,
@@ -51,15 +51,15 @@ const ringColour = (theme: MapTheme): ExpressionSpecification => [
 ]
 
 const byRing = ({
-  selected,
+  open,
   highlighted,
   hovered,
   unseen,
 }: Readonly<Record<Ring, number>>): ExpressionSpecification => [
   'match',
   ['get', 'ring'],
-  'selected',
-  selected,
+  'open',
+  open,
   'highlighted',
   highlighted,
   'hovered',
@@ -68,21 +68,21 @@ const byRing = ({
 ]
 
 /** Over a whole region a site is a dot: markers shrink rather than cover the county. */
-const SIZE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 0.5, 12, 1]
+const MARKER_SCALE_BY_ZOOM: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 0.5, 12, 1]
 
 export const MARKER = {
   'icon-image': ['get', 'image'],
   'icon-anchor': ['coalesce', ['get', 'anchor'], 'center'],
-  'icon-size': SIZE,
-  // Said as `icon-overlap`, the newer way, MapLibre hides what is new until names have been placed, and fades
-  // it in.
+  'icon-size': MARKER_SCALE_BY_ZOOM,
+  // With `icon-overlap`, the newer property, MapLibre hides what is new until names have been placed, and
+  // fades it in.
   'icon-allow-overlap': true,
   'icon-padding': 0,
   'symbol-z-order': 'source',
 } as const satisfies LayerSpecification['layout']
 
 /** How much is seen of a hole that filters leave out. */
-const FAINT: ExpressionSpecification = ['case', ['has', 'faint'], 0.25, 1]
+const FAINT_OPACITY: ExpressionSpecification = ['case', ['has', 'faint'], 0.25, 1]
 
 /** Not so a cluster. */
 const HAS_MARKER: ExpressionFilterSpecification = ['has', 'image']
@@ -94,7 +94,7 @@ export const holeMarkerLayer = (): LayerSpecification => ({
   source: 'holes',
   filter: HAS_MARKER,
   layout: MARKER,
-  paint: { 'icon-opacity': FAINT },
+  paint: { 'icon-opacity': FAINT_OPACITY },
 })
 
 /** The open hole lies on top of those that share its place. */
@@ -106,7 +106,7 @@ export const holeOpenMarkerLayer = (): LayerSpecification => ({
   layout: MARKER,
 })
 
-const PIN = markerImageId({ symbol: 'pin', icon: null, colour: '#475569', size: 11 })
+const PIN_IMAGE = markerImageId({ symbol: 'pin', icon: null, colour: '#475569', size: 11 })
 
 /** A small pin at the marker of a hole whose position was set by hand. */
 export const holePinLayer = (): LayerSpecification => ({
@@ -115,15 +115,15 @@ export const holePinLayer = (): LayerSpecification => ({
   source: 'holes',
   filter: ['all', ['has', 'pinned'], HAS_MARKER],
   layout: {
-    'icon-image': PIN,
-    'icon-size': SIZE,
+    'icon-image': PIN_IMAGE,
+    'icon-size': MARKER_SCALE_BY_ZOOM,
     'icon-anchor': 'bottom',
     'icon-offset': ['array', 'number', 2, ['get', 'tick']],
     'icon-allow-overlap': true,
     'icon-ignore-placement': true,
     'symbol-z-order': 'source',
   },
-  paint: { 'icon-opacity': FAINT },
+  paint: { 'icon-opacity': FAINT_OPACITY },
 })
 
 /**
@@ -135,7 +135,7 @@ export const groupMarkerLayer = (): LayerSpecification => ({
   id: 'group-marker',
   type: 'symbol',
   source: 'group-markers',
-  minzoom: GROUPS_FROM,
+  minzoom: MIN_GROUP_ZOOM,
   layout: { ...MARKER, 'icon-anchor': 'center', 'icon-ignore-placement': true },
   paint: { 'icon-opacity': 0.5 },
 })

@@ -3,7 +3,7 @@ import { groundWidth } from '../view/ground-width.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
-import { END_SIZE } from '../section/section-features.ts'
+import { END_LETTER_SIZE_PX } from '../section/section-features.ts'
 
 const IS_LINE: ExpressionSpecification = ['==', ['geometry-type'], 'LineString']
 
@@ -60,7 +60,7 @@ export const sectionEndLayers = (theme: MapTheme): LayerSpecification[] => [
     layout: {
       'text-field': ['get', 'letter'],
       'text-font': [MAP_FONT],
-      'text-size': END_SIZE,
+      'text-size': END_LETTER_SIZE_PX,
       'text-offset': ['array', 'number', 2, ['get', 'offset']],
       'text-overlap': 'always',
     },

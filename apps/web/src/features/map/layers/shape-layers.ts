@@ -24,13 +24,13 @@ const STROKE = {
 } satisfies Extract<LayerSpecification, { type: 'line' }>['paint']
 
 /** Parts of the relative luminance of a colour: red, green and blue. WCAG 2.2. */
-const LUMINANCE = [0.2126, 0.7152, 0.0722] as const
+const LUMINANCE_WEIGHTS = [0.2126, 0.7152, 0.0722] as const
 /** Colours of a lower luminance have a contrast of less than 3 to 1 to the dark map. WCAG 2.2, 1.4.11. */
 const MIN_LUMINANCE = 0.145
 
 const linearPart = (index: number): ExpressionSpecification => [
   '*',
-  LUMINANCE[index] ?? 0,
+  LUMINANCE_WEIGHTS[index] ?? 0,
   ['^', ['/', ['at', index, ['to-rgba', ['to-color', ['get', 'strokeColor']]]], 255], 2.2],
 ]
 
@@ -41,7 +41,7 @@ const IS_DARK: ExpressionSpecification = [
 ]
 
 /** Px that are seen of it to either side of a line. */
-const HALO = 1.2
+const HALO_PX = 1.2
 
 /**
  * A light edge of the lines whose colour cannot be seen on the dark map; the colour stays as it is stated.
@@ -58,7 +58,7 @@ const haloLayers = (source: ShapeSource, theme: MapTheme): LayerSpecification[] 
           layout: { 'line-join': 'round' },
           paint: {
             'line-color': theme.label,
-            'line-width': ['+', ['get', 'strokeWidth'], 2 * HALO],
+            'line-width': ['+', ['get', 'strokeWidth'], 2 * HALO_PX],
             'line-opacity': ['*', ['get', 'strokeOpacity'], 0.75],
           },
         },

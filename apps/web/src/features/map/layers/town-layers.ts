@@ -3,10 +3,10 @@ import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
 
 /** Closer than this a dot would suggest a middle of the town more exact than the data. */
-const MAX_ZOOM = 15
+const MAX_TOWN_ZOOM = 15
 
 /** Whether a map of this zoom shows towns. */
-export const showsTowns = (zoom: number): boolean => zoom < MAX_ZOOM
+export const showsTowns = (zoom: number): boolean => zoom < MAX_TOWN_ZOOM
 
 /** At each zoom as many towns as there may be room for: their least population. */
 const IS_LARGE_ENOUGH: ExpressionSpecification = [
@@ -26,7 +26,7 @@ export const townLayers = (theme: MapTheme): LayerSpecification[] => [
     type: 'symbol',
     source: 'towns',
     minzoom: 5,
-    maxzoom: MAX_ZOOM,
+    maxzoom: MAX_TOWN_ZOOM,
     filter: IS_LARGE_ENOUGH,
     layout: {
       'icon-image': DOT,

@@ -1,20 +1,24 @@
 import { symbolSvg } from '@groundsheet/symbols'
-import { svgDataUri, tintSvg } from '../../../ui/tint-svg.ts'
-import type { MarkerLook } from './marker-image-id.ts'
+import { svgDataUri, tintSvg } from '../../../ui/colour-svg.ts'
+import type { MarkerAppearance } from './marker-image-id.ts'
 
 /** CSS px of white around custom artwork; the built-in symbols bring their own. */
-const HALO = 1.2
+const HALO_PX = 1.2
 
 /** SVG text of custom artwork, by id. */
 export type LoadArtwork = (id: string) => Promise<string>
 
 /** A marker as pixels, for the map's images. Artwork that does not come is replaced by the symbol. */
-export async function drawMarker(look: MarkerLook, ratio: number, load: LoadArtwork): Promise<ImageData> {
+export async function drawMarker(
+  look: MarkerAppearance,
+  ratio: number,
+  load: LoadArtwork,
+): Promise<ImageData> {
   const symbol = () => rasterise(symbolSvg(look.symbol), look, ratio, 0)
   const { icon } = look
   if (icon === null) return symbol()
   try {
-    return await rasterise(await load(icon), look, ratio, HALO)
+    return await rasterise(await load(icon), look, ratio, HALO_PX)
   } catch {
     return symbol()
   }
@@ -22,7 +26,7 @@ export async function drawMarker(look: MarkerLook, ratio: number, load: LoadArtw
 
 async function rasterise(
   svg: string,
-  { colour, size }: MarkerLook,
+  { colour, size }: MarkerAppearance,
   ratio: number,
   halo: number,
 ): Promise<ImageData> {

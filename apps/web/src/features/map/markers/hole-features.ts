@@ -7,11 +7,11 @@ import type { Hole, Position } from '../../../data/holes/hole.ts'
 import { FEATURE_ID, toFeatureId } from '../view/feature-id.ts'
 import { markerImageId } from './marker-image-id.ts'
 
-/** Of names whose style says nothing else. */
-export const LABEL_SIZE = 12
+/** Of names whose style states no size. */
+export const LABEL_SIZE_PX = 12
 
 /** MapLibre draws no label that is longer than a tile. */
-const MAX_LABEL_LENGTH = 40
+const MAX_LABEL_CHARACTERS = 40
 
 /** Anchors of a text that lies in a bearing's direction, clockwise from north in steps of 45°. */
 const ANCHORS = [
@@ -52,7 +52,7 @@ export const holeFeatures = (
 })
 
 /**
- * What goes without saying is not said: here, in the worker and in each tile there may be a hundred thousand
+ * Default values are left out: here, in the worker and in each tile there may be a hundred thousand
  * of these.
  */
 function holeFeature(
@@ -69,7 +69,7 @@ function holeFeature(
     geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
     properties: {
       [FEATURE_ID]: toFeatureId(id),
-      name: shortenText(name, MAX_LABEL_LENGTH),
+      name: shortenText(name, MAX_LABEL_CHARACTERS),
       size,
       ...(style.showMarker ? { image: markerImageId({ symbol, icon, colour, size }) } : {}),
       ...(anchor === 'center' ? {} : { anchor }),
@@ -79,7 +79,7 @@ function holeFeature(
       ...(position.pinned ? { pinned: true, tick: [size * 0.45, size * -0.15] } : {}),
       ...(style.labelSize === null ? {} : { labelSize: style.labelSize }),
       ...(style.labelColor === null ? {} : { labelColour: style.labelColor }),
-      ...labelPlace(bearing, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),
+      ...labelPlace(bearing, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE_PX),
     },
   }
 }

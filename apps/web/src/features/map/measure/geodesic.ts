@@ -15,13 +15,13 @@ interface Leg {
   readonly path: Path
 }
 
-/** From this length on a leg is drawn curved, metres. */
-const LONG = 20_000
-const BENDS = 48
+/** From this length on, a leg is drawn curved. */
+const MIN_CURVED_M = 20_000
+const CURVE_POINTS = 48
 
 type Point = Path[number]
 
-/** The legs of a line; those of a closed one come back to where it began. */
+/** The legs of a line; those of a closed one end at its start. */
 export function legsOf(path: Path, closed: boolean): Leg[] {
   const ends = closed ? [...path.slice(1), ...path.slice(0, 1)] : path.slice(1)
   return ends.flatMap((end, index) => {
@@ -32,14 +32,21 @@ export function legsOf(path: Path, closed: boolean): Leg[] {
 
 function legBetween(start: Point, end: Point): Leg {
   const { s12: length = 0, azi1 = 0 } = earth.Inverse(start[1], start[0], end[1], end[0])
-  return { length, bearing: (azi1 + 360) % 360, path: length < LONG ? [start, end] : curve(start, end) }
+  return {
+    length,
+    bearing: (azi1 + 360) % 360,
+    path: length < MIN_CURVED_M ? [start, end] : curve(start, end),
+  }
 }
 
 function curve(start: Point, end: Point): Path {
   const line = earth.InverseLine(start[1], start[0], end[1], end[0])
-  const bends = Array.from({ length: BENDS }, (_, index): Point => {
+  const bends = Array.from({ length: CURVE_POINTS }, (_, index): Point => {
     // Longitudes go on beyond 180 rather than jump across the map.
-    const along = line.Position((line.s13 * (index + 1)) / BENDS, Geodesic.STANDARD | Geodesic.LONG_UNROLL)
+    const along = line.Position(
+      (line.s13 * (index + 1)) / CURVE_POINTS,
+      Geodesic.STANDARD | Geodesic.LONG_UNROLL,
+    )
     return [along.lon2 ?? end[0], along.lat2 ?? end[1]]
   })
   return [start, ...bends]

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, VectorSourceSpecifica
 import { MARKER } from '../layers/hole-marker-layers.ts'
 import { MAP_FONT } from '../view/map-fonts.ts'
 import type { MapTheme } from '../view/map-theme.ts'
-import { LABEL_SIZE } from '../markers/hole-features.ts'
+import { LABEL_SIZE_PX } from '../markers/hole-features.ts'
 import { filtersOf, UNSTYLED_HOLE_TILES } from './hole-tile-style.ts'
 import { NO_TILES } from './tile-protocol.ts'
 
@@ -17,7 +17,7 @@ export const holeTileSource: VectorSourceSpecification = {
   maxzoom: LAST_TILE_ZOOM,
 }
 
-const OF_TILES = { source: HOLE_TILES, 'source-layer': 'holes' } as const
+const HOLE_TILE_SOURCE = { source: HOLE_TILES, 'source-layer': 'holes' } as const
 
 const COUNT: ExpressionSpecification = ['get', 'count']
 
@@ -32,7 +32,7 @@ const COUNT_TEXT: ExpressionSpecification = [
 ]
 
 /** Discs reach their largest radius at so many holes. */
-const MANY_HOLES = 10_000
+const MAX_RADIUS_HOLES = 10_000
 
 /** Layers in which a cluster or a hole can be pressed, uppermost first. */
 export const TOUCHABLE_TILE_LAYERS = ['hole-tile-cluster', 'hole-tile-marker', 'hole-tile-dot'] as const
@@ -40,22 +40,22 @@ export const TOUCHABLE_TILE_LAYERS = ['hole-tile-cluster', 'hole-tile-marker', '
 export const HOLE_TILE_LAYERS = [...TOUCHABLE_TILE_LAYERS, 'hole-tile-name', 'hole-tile-count'] as const
 
 /** Zoom from which holes of tiles have their names. */
-const NAMES_FROM = 12
+const MIN_NAME_ZOOM = 12
 
-const PLAIN = filtersOf(UNSTYLED_HOLE_TILES)
+const UNSTYLED_FILTERS = filtersOf(UNSTYLED_HOLE_TILES)
 
 /** Holes of all projects far out: clusters with their counts, and holes that stand alone. */
 export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'hole-tile-name',
     type: 'symbol',
-    ...OF_TILES,
-    minzoom: NAMES_FROM,
-    filter: PLAIN['hole-tile-name'],
+    ...HOLE_TILE_SOURCE,
+    minzoom: MIN_NAME_ZOOM,
+    filter: UNSTYLED_FILTERS['hole-tile-name'],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': [MAP_FONT],
-      'text-size': LABEL_SIZE,
+      'text-size': LABEL_SIZE_PX,
       'text-padding': 1,
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
       'text-radial-offset': 1,
@@ -65,8 +65,8 @@ export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'hole-tile-dot',
     type: 'circle',
-    ...OF_TILES,
-    filter: PLAIN['hole-tile-dot'],
+    ...HOLE_TILE_SOURCE,
+    filter: UNSTYLED_FILTERS['hole-tile-dot'],
     paint: {
       'circle-radius': 4.5,
       'circle-color': theme.accent,
@@ -77,17 +77,17 @@ export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'hole-tile-marker',
     type: 'symbol',
-    ...OF_TILES,
-    filter: PLAIN['hole-tile-marker'],
+    ...HOLE_TILE_SOURCE,
+    filter: UNSTYLED_FILTERS['hole-tile-marker'],
     layout: { ...MARKER, 'icon-image': '', 'icon-anchor': 'center' },
   },
   {
     id: 'hole-tile-cluster',
     type: 'circle',
-    ...OF_TILES,
+    ...HOLE_TILE_SOURCE,
     filter: ['has', 'count'],
     paint: {
-      'circle-radius': ['interpolate', ['linear'], ['log10', COUNT], 0, 9, Math.log10(MANY_HOLES), 24],
+      'circle-radius': ['interpolate', ['linear'], ['log10', COUNT], 0, 9, Math.log10(MAX_RADIUS_HOLES), 24],
       'circle-color': theme.accent,
       'circle-opacity': 0.92,
       'circle-stroke-color': theme.accent,
@@ -98,7 +98,7 @@ export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'hole-tile-count',
     type: 'symbol',
-    ...OF_TILES,
+    ...HOLE_TILE_SOURCE,
     filter: ['has', 'count'],
     layout: {
       'text-field': COUNT_TEXT,

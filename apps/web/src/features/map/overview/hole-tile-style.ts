@@ -1,6 +1,6 @@
 import type { TileStyle } from '@groundsheet/contract'
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl'
-import { UNSTATED } from '../../../data/holes/colour-holes.ts'
+import { UNSTATED_COLOUR } from '../../../data/holes/colour-holes.ts'
 import { VALUE_CLASSES, type CompanyColour } from '../../../data/holes/company-colours.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import type { MapTheme } from '../view/map-theme.ts'
@@ -58,7 +58,7 @@ export function dotColour(
 ): ExpressionSpecification | string {
   if (by === 'project') {
     const [first, ...others] = projects
-    return first ? ['match', ['get', 'project'], ...first, ...others.flat(), UNSTATED] : theme.accent
+    return first ? ['match', ['get', 'project'], ...first, ...others.flat(), UNSTATED_COLOUR] : theme.accent
   }
   if (by === 'type') return theme.accent
   const value = by === 'date' ? 'day' : 'depth'
@@ -67,7 +67,7 @@ export function dotColour(
   return [
     'case',
     ['has', value],
-    ['step', ['get', value], lowest?.colour ?? UNSTATED, ...steps],
-    UNSTATED,
+    ['step', ['get', value], lowest?.colour ?? UNSTATED_COLOUR, ...steps],
+    UNSTATED_COLOUR,
   ] as ExpressionSpecification
 }

@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { ReactNode } from 'react'
-import { UNSTATED } from '../../../data/holes/colour-holes.ts'
+import { UNSTATED_COLOUR } from '../../../data/holes/colour-holes.ts'
 import { VALUE_CLASSES } from '../../../data/holes/company-colours.ts'
 import type { CompanyHole } from '../../../data/holes/company-holes.ts'
 import { holeTypesOf, stylesOfTypes } from '../../../data/holes/hole-types.ts'
@@ -72,7 +72,7 @@ const projectsOfTiles = (
     projects.map((project) => ({
       key: project.id,
       name: nameOf(project),
-      colour: colours.get(project.id) ?? UNSTATED,
+      colour: colours.get(project.id) ?? UNSTATED_COLOUR,
     })),
   )
 
@@ -88,6 +88,11 @@ function classesOf(by: 'date' | 'depth', holes: readonly CompanyHole[] | null): 
       colour,
       ...countOf(colour),
     })),
-    { key: 'unstated', name: words.classes.unstated[by], colour: UNSTATED, ...countOf(UNSTATED) },
+    {
+      key: 'unstated',
+      name: words.classes.unstated[by],
+      colour: UNSTATED_COLOUR,
+      ...countOf(UNSTATED_COLOUR),
+    },
   ]
 }

@@ -16,20 +16,20 @@ import '../project-map.css'
 import '../map-overlays.css'
 import './overview-map.css'
 
-const NONE: readonly string[] = []
+const NO_IDS: readonly string[] = []
 const words = projectListStrings
 
 /** Where the projects are. What stands close together is drawn as one, with its number. */
 export default function OverviewMap(props: OverviewProps) {
-  const { projects, complete, selected, hovered, basemap, mapContext } = props
+  const { projects, complete, openId, hovered, basemap, mapContext } = props
   /** Several projects under one press. */
-  const [pressed, setPressed] = useState(NONE)
+  const [pressed, setPressed] = useState(NO_IDS)
 
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
   const byId = useMemo(() => new Map(placed.map((project) => [project.id, project])), [placed])
   const extent = useMemo(() => extentOfProjects(placed), [placed])
-  const open = selected === null ? undefined : byId.get(selected)
-  const pointed = hovered === null || hovered === selected ? undefined : byId.get(hovered)
+  const open = openId === null ? undefined : byId.get(openId)
+  const pointed = hovered === null || hovered === openId ? undefined : byId.get(hovered)
   const shown = open ? [open] : pressed.flatMap((id) => byId.get(id) ?? [])
 
   /** Holes under one press, or a place that was held. */
@@ -38,8 +38,8 @@ export default function OverviewMap(props: OverviewProps) {
   function press(ids: readonly string[]) {
     const [first, ...others] = ids
     setPopup(null)
-    setPressed(others.length > 0 ? ids : NONE)
-    props.onSelect(first !== undefined && others.length === 0 ? first : null)
+    setPressed(others.length > 0 ? ids : NO_IDS)
+    props.onOpenProject(first !== undefined && others.length === 0 ? first : null)
   }
   function pressHoles(ids: readonly string[], at: MapPoint) {
     const found = ids.flatMap((id) => holes.get(id) ?? [])
@@ -95,7 +95,7 @@ export default function OverviewMap(props: OverviewProps) {
         onOpen={props.onOpenHole}
         onClose={() => setPopup(null)}
       />
-      <ProjectCard projects={shown} corner={map.corner} mapContext={mapContext} onClose={() => press(NONE)} />
+      <ProjectCard projects={shown} corner={map.corner} mapContext={mapContext} onClose={() => press([])} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { edgeLayer } from '../basemap/map-edge.ts'
+import { labelEdgeLayer } from '../basemap/label-edge-layer.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
 import { areaLayers, sketchLayers } from '../layers/area-layers.ts'
 import { clusterLayers } from '../layers/cluster-layers.ts'
@@ -10,7 +10,7 @@ import {
   holePlacedLabelLayer,
 } from '../layers/hole-label-layers.ts'
 import {
-  holeChosenLayer,
+  selectedHolesLayer,
   holeMarkerLayer,
   holeOpenMarkerLayer,
   holePinLayer,
@@ -24,11 +24,11 @@ import { FEATURE_ID } from '../view/feature-id.ts'
 import { emptySources, NO_FEATURES } from '../view/map-sources.ts'
 import type { Overlay } from '../view/map-style.ts'
 import type { MapTheme } from '../view/map-theme.ts'
-import { hitLayer } from './hit-layer.ts'
+import { hitLayer } from './search-hit-layer.ts'
 import { HOLE_TILES, holeTileLayers, holeTileSource, TOUCHABLE_TILE_LAYERS } from './hole-tile-layers.ts'
 
 /** Zoom up to which projects that stand close together are drawn as one. */
-export const CLUSTERED_TO = 13
+export const MAX_CLUSTER_ZOOM = 13
 
 /** Sources of holes and of what belongs to them. They are empty until the map is near enough. */
 export const HOLE_SOURCES = [
@@ -51,10 +51,10 @@ export const DOT_LAYERS = [
 ] as const
 
 /** Zoom up to which projects have their names among holes. Nearer, holes and boundaries have theirs. */
-export const NAMES_AMONG_HOLES_TO = 13
+export const MAX_PROJECT_NAME_ZOOM = 13
 
 /** Zoom from which projects have spots and names among holes; further out they would cover clusters. */
-export const SPOTS_FROM = 7
+export const MIN_SPOT_ZOOM = 7
 
 /** Layers in which a project, or holes of a tile can be pressed, uppermost first. */
 export const TOUCHABLE = [
@@ -95,8 +95,8 @@ const spotLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'project-spot',
   type: 'circle',
   source: 'projects',
-  minzoom: SPOTS_FROM,
-  maxzoom: NAMES_AMONG_HOLES_TO,
+  minzoom: MIN_SPOT_ZOOM,
+  maxzoom: MAX_PROJECT_NAME_ZOOM,
   filter: ['!', ['has', 'point_count']],
   paint: {
     'circle-radius': 3,
@@ -112,7 +112,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   ...sectionLineLayers(theme).map(hide),
   hide(markedPlaceLayer(theme)),
   hide(holeRingLayer(theme)),
-  hide(holeChosenLayer(theme)),
+  hide(selectedHolesLayer(theme)),
   hide(holeLabelLayer(theme, ALL_LABELS)),
   hide(holePlacedLabelLayer(theme, ALL_LABELS)),
   hide(holeMarkerLayer()),
@@ -169,7 +169,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
       'circle-radius': 8,
       'circle-color': theme.accent,
       'circle-stroke-color': theme.halo,
-      'circle-stroke-width': ['match', ['get', 'mark'], 'selected', 3.5, 2.5],
+      'circle-stroke-width': ['match', ['get', 'mark'], 'open', 3.5, 2.5],
     },
   },
   {
@@ -181,7 +181,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   },
   hide(holeOpenLabelLayer(theme)),
   ...sectionEndLayers(theme).map(hide),
-  edgeLayer(),
+  labelEdgeLayer(),
 ]
 
 /** A layer that draws nothing still costs a pass over the whole canvas. */
@@ -206,7 +206,7 @@ export function overviewOverlay(): Overlay {
         promoteId: FEATURE_ID,
         cluster: true,
         clusterRadius: 42,
-        clusterMaxZoom: CLUSTERED_TO,
+        clusterMaxZoom: MAX_CLUSTER_ZOOM,
       },
       marked: { type: 'geojson', data: NO_FEATURES },
       sketch: empty.sketch,

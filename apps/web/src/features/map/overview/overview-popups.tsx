@@ -10,20 +10,20 @@ import { HoverCard } from '../popups/hover-card.tsx'
 import type { MapPoint } from '../view/map-point.ts'
 import type { OverviewView } from './overview-view.ts'
 import type { PlacedCompanyHole } from './use-overview-holes.ts'
-import type { HeldPlace } from './use-overview-view.ts'
+import type { PressedPlace } from './use-overview-view.ts'
 
 /** A choice between holes under one press, or a place that was held. */
 export type OverviewPopup =
   | { readonly what: 'choice'; readonly holes: readonly PlacedCompanyHole[]; readonly at: MapPoint }
-  | ({ readonly what: 'place' } & HeldPlace)
+  | ({ readonly what: 'place' } & PressedPlace)
 
 interface Props {
   readonly popup: OverviewPopup | null
   readonly view: RefObject<OverviewView | null>
   readonly holes: ReadonlyMap<string, PlacedCompanyHole>
   readonly openHole: string | null
-  readonly choosing: boolean
-  readonly chosen: ReadonlySet<string>
+  readonly isSelecting: boolean
+  readonly selectedIds: ReadonlySet<string>
   readonly artwork: ReadonlyMap<string, string>
   readonly onOpen: (hole: CompanyHole) => void
   readonly onNear: (place: Place) => void
@@ -32,7 +32,7 @@ interface Props {
 
 /** Cards at a point of the map of all projects. */
 export function OverviewPopups({ popup, view, holes, openHole, artwork, onOpen, onNear, ...props }: Props) {
-  const { choosing, chosen, onClose } = props
+  const { isSelecting, selectedIds, onClose } = props
   const [untouched] = useState(createPointedHole)
   if (popup?.what === 'place')
     return (
@@ -55,7 +55,7 @@ export function OverviewPopups({ popup, view, holes, openHole, artwork, onOpen, 
         {...popup}
         artwork={artwork}
         onClose={onClose}
-        onChoose={(id) => {
+        onHole={(id) => {
           onClose()
           const hole = holes.get(id)
           if (hole) onOpen(hole)
@@ -64,9 +64,9 @@ export function OverviewPopups({ popup, view, holes, openHole, artwork, onOpen, 
     )
   return (
     <HoverCard
-      {...{ view, chosen, choosing, touched: untouched }}
+      {...{ view, selectedIds, isSelecting, touched: untouched }}
       byId={holes}
-      selected={openHole}
+      openId={openHole}
       moreOf={(id) => {
         const project = holes.get(id)?.project
         return project && nameOf(project)

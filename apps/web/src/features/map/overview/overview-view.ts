@@ -28,12 +28,12 @@ import { mapThemes, type Scheme } from '../view/map-theme.ts'
 import { createOverlays, type TileOverlays, type OverlayEvent } from '../view/tile-overlays.ts'
 import type { CommonMapEvent } from '../use-map-view.ts'
 import {
-  CLUSTERED_TO,
+  MAX_CLUSTER_ZOOM,
   DOT_LAYERS,
   HOLE_SOURCES,
-  NAMES_AMONG_HOLES_TO,
+  MAX_PROJECT_NAME_ZOOM,
   overviewOverlay,
-  SPOTS_FROM,
+  MIN_SPOT_ZOOM,
   TOUCHABLE,
 } from './overview-overlay.ts'
 import { HOLE_TILE_LAYERS, HOLE_TILES } from './hole-tile-layers.ts'
@@ -44,8 +44,8 @@ import {
   UNSTYLED_HOLE_TILES,
   type HoleTileStyle,
 } from './hole-tile-style.ts'
-import { NO_TILES, offerTiles } from './tile-protocol.ts'
-import { zoomOfNear } from './near-features.ts'
+import { NO_TILES, registerTileProtocol } from './tile-protocol.ts'
+import { zoomOfNear } from './radius-features.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
 /** What the map of all projects reports. */
@@ -84,13 +84,13 @@ type OverviewSource = 'land' | 'towns' | 'projects' | 'hits' | 'sketch' | HoleSo
 type HoleSource = (typeof HOLE_SOURCES)[number]
 
 const HIT_TOLERANCE_PX = 5
-/** More than this many at one point are more than a card can list. */
+/** A card cannot list more projects at one point. */
 const MAX_PROJECTS_OF_CARD = 200
-/** Close enough for a single project, and not yet where the built-in basemap ends. */
-const CLOSEST_FIT = 9.5
+/** Suits a single project, and is below the last zoom of the built-in basemap. */
+const MAX_FIT_ZOOM = 9.5
 const MAX_ZOOM = 24
 /** Zooms by which a press on a cluster of a tile goes closer: a quarter of it is then a tile. */
-const CLOSER_BY = 2
+const CLUSTER_ZOOM_STEP = 2
 
 /** Holds the imperative map of all projects. */
 export class OverviewView {
@@ -103,7 +103,7 @@ export class OverviewView {
   #showsHoles = false
   #scheme: Scheme
   #tileStyle: HoleTileStyle = UNSTYLED_HOLE_TILES
-  #holeTiles: ReturnType<typeof offerTiles> | null = null
+  #holeTiles: ReturnType<typeof registerTileProtocol> | null = null
   #hole: string | null = null
   #opened: string | null = null
   #overlays: readonly Overlay[] = []
@@ -124,7 +124,7 @@ export class OverviewView {
     drawScreenMarkerImages(this.#map, loadArtwork)
     this.#pointer = new MapPointer(this.#map, (event) => this.#onPointer(event))
     this.drawing = new MapDrawing(this.#map, this.#pointer, (sketch) => this.setData('sketch', sketch))
-    this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
+    this.camera = new MapCamera(this.#map, camera, MAX_FIT_ZOOM, (now) =>
       emit({ type: 'camera', camera: now }),
     )
     this.#listen()
@@ -140,7 +140,7 @@ export class OverviewView {
     this.#showsHoles = shown
     for (const id of DOT_LAYERS) this.#setShown(id, !shown)
     const names = this.#map.getLayer('project-label')
-    const [from, to] = shown ? [SPOTS_FROM, NAMES_AMONG_HOLES_TO] : [0, MAX_ZOOM]
+    const [from, to] = shown ? [MIN_SPOT_ZOOM, MAX_PROJECT_NAME_ZOOM] : [0, MAX_ZOOM]
     if (names && names.maxzoom !== to) this.#map.setLayerZoomRange(names.id, from, to)
     this.#setShown('project-spot', shown)
   }
@@ -148,7 +148,7 @@ export class OverviewView {
   /** Draws clusters and holes of tiles in place of the dots of projects; null: no tiles. */
   showTiles(load: LoadHoleTile | null): void {
     this.#holeTiles?.remove()
-    this.#holeTiles = load && offerTiles(load, () => this.#emit({ type: 'tiles', failed: true }))
+    this.#holeTiles = load && registerTileProtocol(load, () => this.#emit({ type: 'tiles', failed: true }))
     this.#emit({ type: 'tiles', failed: false })
     this.#showTiles()
   }
@@ -339,8 +339,8 @@ export class OverviewView {
 
   #press(found: readonly MapGeoJSONFeature[]): void {
     const [first] = found
-    const isOfTile = first?.layer.source === HOLE_TILES
-    if (first && isOfTile) this.#pressTile(first)
+    const isTileEvent = first?.layer.source === HOLE_TILES
+    if (first && isTileEvent) this.#pressTile(first)
     else if (first && isCluster(first)) void this.#open(first)
     else this.#emit({ type: 'press', ids: idsOf(found) })
   }
@@ -350,7 +350,7 @@ export class OverviewView {
     const { id, project } = properties as { id?: string; project?: string }
     const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
     if (id !== undefined && project !== undefined) this.#emit({ type: 'tile-hole', id, project })
-    else this.camera.zoomTo([longitude, latitude], this.#map.getZoom() + CLOSER_BY)
+    else this.camera.zoomTo([longitude, latitude], this.#map.getZoom() + CLUSTER_ZOOM_STEP)
   }
 
   /** Zooms in until a cluster is split; where it never is, its projects are at one point. */
@@ -360,7 +360,7 @@ export class OverviewView {
     try {
       const zoom = (await source?.getClusterExpansionZoom(cluster)) ?? 0
       const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
-      if (zoom <= CLUSTERED_TO) this.camera.zoomTo([longitude, latitude], zoom + 0.2)
+      if (zoom <= MAX_CLUSTER_ZOOM) this.camera.zoomTo([longitude, latitude], zoom + 0.2)
       else
         this.#emit({
           type: 'press',

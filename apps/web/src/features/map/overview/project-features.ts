@@ -14,7 +14,7 @@ export const isPlaced = (project: ProjectItem): project is PlacedProject => Bool
 /** A project that is pointed at, or whose card is open. */
 export interface MarkedProject {
   readonly project: PlacedProject
-  readonly mark: 'hovered' | 'selected'
+  readonly mark: 'hovered' | 'open'
 }
 
 export const projectFeatures = (projects: readonly PlacedProject[]): FeatureCollection<Point> => ({
@@ -28,14 +28,14 @@ export const markedFeatures = (marked: readonly MarkedProject[]): FeatureCollect
 })
 
 /** Letters of a label on the map. */
-const MAX_LABEL_LENGTH = 60
+const MAX_LABEL_CHARACTERS = 60
 
 const pointOf = (project: PlacedProject, properties: Readonly<Record<string, string>>): Feature<Point> => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [project.location.longitude, project.location.latitude] },
   properties: {
     [FEATURE_ID]: toFeatureId(project.id),
-    name: shortenText(nameOf(project), MAX_LABEL_LENGTH),
+    name: shortenText(nameOf(project), MAX_LABEL_CHARACTERS),
     ...properties,
   },
 })

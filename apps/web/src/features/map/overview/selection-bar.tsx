@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { companyStrings } from '../../../ui/strings/company-strings.ts'
-import { DrawingBar } from '../drawing/drawing-bar-part.ts'
+import { DrawingBar } from '../drawing/lazy-drawing-bar.ts'
 import { useDrawing, type DrawableMap } from '../drawing/use-drawing.ts'
 import { SectionChip } from '../controls/map-chip.tsx'
 import type { OverviewProps } from './use-overview-view.ts'
@@ -12,18 +12,18 @@ const DEFAULT_WIDTH_M = 250
 
 interface Props extends Pick<
   OverviewProps,
-  'choosing' | 'section' | 'hasSections' | 'onDrawn' | 'onRemoveLine'
+  'isSelecting' | 'section' | 'hasSections' | 'onDrawn' | 'onRemoveLine'
 > {
   readonly view: RefObject<DrawableMap | null>
 }
 
-const words = companyStrings.picked
+const words = companyStrings.selection
 
 /**
  * While holes are selected: buttons that draw an area or a line on the map, or the drawing in progress. Then
  * the drawn line of the open section.
  */
-export function SelectionBar({ view, choosing, section, hasSections, onDrawn, onRemoveLine }: Props) {
+export function SelectionBar({ view, isSelecting, section, hasSections, onDrawn, onRemoveLine }: Props) {
   const [width, setWidth] = useState<number>(DEFAULT_WIDTH_M)
   const drawing = useDrawing(view, (kind, { points, closed }) =>
     onDrawn(
@@ -31,7 +31,7 @@ export function SelectionBar({ view, choosing, section, hasSections, onDrawn, on
     ),
   )
   const line = onRemoveLine && section
-  if (!choosing && !drawing.kind && !line) return null
+  if (!isSelecting && !drawing.kind && !line) return null
   return (
     <div
       className="map-bars selection-bar"
@@ -43,7 +43,7 @@ export function SelectionBar({ view, choosing, section, hasSections, onDrawn, on
       }}
     >
       {drawing.kind && <DrawingBar kind={drawing.kind} drawing={drawing} />}
-      {choosing && !drawing.kind && (
+      {isSelecting && !drawing.kind && (
         <div className="map-bar" role="group" aria-label={words.start}>
           <button type="button" className="button" onClick={() => drawing.start('inside')}>
             {words.area}

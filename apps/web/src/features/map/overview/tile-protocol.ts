@@ -14,7 +14,7 @@ const loaders = new Map<number, Loader>()
 let last = 0
 
 /** Tiles that a function loads, as addresses of a source. `onError`: one could not be loaded. */
-export function offerTiles(load: LoadHoleTile, onError: () => void) {
+export function registerTileProtocol(load: LoadHoleTile, onError: () => void) {
   if (last === 0) addProtocol(PROTOCOL, answer)
   last += 1
   const number = last

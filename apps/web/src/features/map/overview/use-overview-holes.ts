@@ -9,8 +9,8 @@ import { markedPlaceFeatures } from '../coordinates/marked-place.ts'
 import { holeFeatures } from '../markers/hole-features.ts'
 import { readyRingFeatures } from '../markers/ring-features.ts'
 import { boundaryShapes, shapeFeatures, shapeLabelFeatures } from '../shapes/shape-features.ts'
-import { hitFeatures } from './hit-layer.ts'
-import { nearFeatures } from './near-features.ts'
+import { hitFeatures } from './search-hit-layer.ts'
+import { radiusFeatures } from './radius-features.ts'
 import type { OverviewView } from './overview-view.ts'
 
 /** Holes on the map of all projects, and what belongs to them. */
@@ -24,18 +24,18 @@ export interface OverviewHoles {
   /** Id of the open hole. */
   readonly openHole: string | null
   /** Ids of the selected holes. */
-  readonly chosen: ReadonlySet<string>
+  readonly selectedIds: ReadonlySet<string>
 }
 
 export type PlacedCompanyHole = CompanyHole & { readonly position: Position }
 
 const NO_IDS: ReadonlySet<string> = new Set()
-const AS_THEY_CAME = { on: [], off: [] }
+const DEFAULT_SWITCHES = { on: [], off: [] }
 
 /** Keeps the holes of the map the same as those that are to be shown. Returns them by id. */
 export function useOverviewHoles(
   view: RefObject<OverviewView | null>,
-  { holes, hits, boundaries, near, openHole, chosen }: OverviewHoles,
+  { holes, hits, boundaries, near, openHole, selectedIds }: OverviewHoles,
   /** The camera comes from the address; holes of tiles are drawn. */
   { isCameraGiven, hasTiles }: { readonly isCameraGiven: boolean; readonly hasTiles: boolean },
 ): ReadonlyMap<string, PlacedCompanyHole> {
@@ -56,15 +56,15 @@ export function useOverviewHoles(
   )
   useEffect(() => {
     const ring = () => {
-      const marks = { selected: openHole, hovered: pointed.current() }
-      const features = readyRingFeatures(byId, { ...marks, highlightedIds: NO_IDS, chosen })
+      const marks = { openId: openHole, hovered: pointed.current() }
+      const features = readyRingFeatures(byId, { ...marks, highlightedIds: NO_IDS, selectedIds })
       view.current?.setData('rings', features)
     }
     ring()
     return pointed.subscribe(ring)
-  }, [view, pointed, byId, openHole, chosen])
+  }, [view, pointed, byId, openHole, selectedIds])
   useEffect(() => {
-    const shapes = boundaryShapes(boundaries, AS_THEY_CAME)
+    const shapes = boundaryShapes(boundaries, DEFAULT_SWITCHES)
     view.current?.setData('boundaries', shapeFeatures(shapes))
     view.current?.setData('shape-labels', shapeLabelFeatures(shapes))
   }, [view, boundaries])
@@ -72,7 +72,7 @@ export function useOverviewHoles(
   /** The camera of an address is kept: only a place that is requested later moves it. */
   const isKept = useRef(isCameraGiven)
   const showNear = useEffectEvent(() => {
-    view.current?.setData('area', nearFeatures(near))
+    view.current?.setData('area', radiusFeatures(near))
     view.current?.setData('marked-place', markedPlaceFeatures(near))
     if (near && !isKept.current) view.current?.showAround(near)
     isKept.current = false

@@ -25,7 +25,7 @@ export interface OverviewProps extends OverviewHoles {
   /** Nothing more is on its way. */
   readonly complete: boolean
   /** Id of the project whose card is open. */
-  readonly selected: string | null
+  readonly openId: string | null
   readonly hovered: string | null
   readonly camera: Camera | null
   readonly basemaps: readonly Basemap[]
@@ -36,7 +36,7 @@ export interface OverviewProps extends OverviewHoles {
   readonly overlayChoice: ReactNode
   /** Basemap and overlays that a project's own map begins with. */
   readonly mapContext: MapContext
-  readonly onSelect: (id: string | null) => void
+  readonly onOpenProject: (id: string | null) => void
   readonly onHover: (id: string | null) => void
   readonly onCamera: (camera: Camera) => void
   readonly onView: (bounds: Bounds, zoom: number) => void
@@ -52,7 +52,7 @@ export interface OverviewProps extends OverviewHoles {
   readonly isCutShort: boolean
   readonly onTileHole: (hole: { readonly id: string; readonly project: { readonly id: string } }) => void
   /** A press on a hole selects it; tools for an area and a line are shown. */
-  readonly choosing: boolean
+  readonly isSelecting: boolean
   /** The line of the open section; null: none is open. */
   readonly section: SectionLine | null
   /** Ends the drawn line of the section; null: it goes through the selected holes. */
@@ -62,7 +62,7 @@ export interface OverviewProps extends OverviewHoles {
   /** Called with an area or a line whose holes are to be selected. */
   readonly onDrawn: (drawn: DrawnSelection) => void
   readonly onOpenHole: (hole: CompanyHole) => void
-  /** Asks for the holes near a place. */
+  /** Requests the holes near a place. */
   readonly onNear: (place: Place) => void
   readonly onBasemap: (id: string) => void
 }
@@ -78,11 +78,11 @@ interface Content {
   readonly first: PlacedProject | undefined
   readonly onPress: (ids: readonly string[]) => void
   readonly onHoles: (ids: readonly string[], at: MapPoint) => void
-  readonly onHold: (held: HeldPlace) => void
+  readonly onHold: (held: PressedPlace) => void
 }
 
 /** A place of the map that was held or pressed with the second button. */
-export type HeldPlace = Pick<Extract<OverviewEvent, { type: 'hold' }>, 'place' | 'at' | 'by'>
+export type PressedPlace = Pick<Extract<OverviewEvent, { type: 'hold' }>, 'place' | 'at' | 'by'>
 
 /** The MapLibre map of all projects with its content, and the state that its events change. */
 export function useOverviewView(props: OverviewProps, { placed, extent, open, pointed, ...rest }: Content) {
@@ -151,7 +151,7 @@ export function useOverviewView(props: OverviewProps, { placed, extent, open, po
   useEffect(() => view.current?.setData('projects', projectFeatures(placed)), [view, placed])
   useEffect(() => {
     view.current?.mark([
-      ...(open ? [{ project: open, mark: 'selected' as const }] : []),
+      ...(open ? [{ project: open, mark: 'open' as const }] : []),
       ...(pointed ? [{ project: pointed, mark: 'hovered' as const }] : []),
     ])
   }, [view, open, pointed])

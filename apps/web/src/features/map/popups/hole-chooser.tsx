@@ -14,12 +14,12 @@ interface Props {
   readonly holes: readonly PlacedHole[]
   readonly artwork: ReadonlyMap<string, string>
   readonly at: MapPoint
-  readonly onChoose: (id: string) => void
+  readonly onHole: (id: string) => void
   readonly onClose: () => void
 }
 
 /** Keys that go through the list, by where they lead: a step, or an end. */
-const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+const INDEX_BY_KEY: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => (index === last ? 0 : index + 1),
   ArrowUp: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 }
 
 /** Several holes under one press: which one? */
-export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
+export function HoleChooser({ holes, artwork, at, onHole, onClose }: Props) {
   const point = usePointHole()
   const labelOf = useHoleLabel()
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
           <li key={id}>
             <button
               type="button"
-              onClick={() => onChoose(id)}
+              onClick={() => onHole(id)}
               onMouseEnter={() => point(id)}
               onFocus={() => point(id)}
             >
@@ -83,7 +83,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
 function goThrough(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const index = buttons.findIndex((button) => button === document.activeElement)
-  const next = STEPS[event.key]?.(index, buttons.length - 1)
+  const next = INDEX_BY_KEY[event.key]?.(index, buttons.length - 1)
   if (next === undefined) return
   event.preventDefault()
   buttons[next]?.focus()

@@ -6,17 +6,17 @@ import { holeTypeName } from '../../../ui/hole-type-name.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { strings } from '../../../ui/strings/strings.ts'
 import type { MapView } from '../view/map-view.ts'
-import { placeBeside } from './place-beside.ts'
+import { placePopup } from './place-popup.ts'
 import type { PlacedHole } from '../markers/hole-features.ts'
 
 interface Props {
   readonly byId: ReadonlyMap<string, PlacedHole>
-  /** Of the open hole all is said beside the map. */
-  readonly selected: string | null
+  /** The open hole has its panel beside the map. */
+  readonly openId: string | null
   /** The hole under the pointer on the map itself. */
   readonly touched: PointedHole
-  readonly chosen: ReadonlySet<string>
-  readonly choosing: boolean
+  readonly selectedIds: ReadonlySet<string>
+  readonly isSelecting: boolean
   readonly view: View
   /** More of a hole, such as its project. */
   readonly moreOf?: (id: string) => string | undefined
@@ -25,12 +25,12 @@ interface Props {
 type View = RefObject<Pick<MapView, 'follow'> | null>
 
 /** The card of the hole that is pointed at, on the map or anywhere else. */
-export function HoverCard({ byId, selected, touched, chosen, choosing, view, moreOf }: Props) {
+export function HoverCard({ byId, openId, touched, selectedIds, isSelecting, view, moreOf }: Props) {
   const id = usePointedHole()
   const isTouched = useSyncExternalStore(touched.subscribe, touched.current) === id
-  const hole = id === null || id === selected ? undefined : byId.get(id)
+  const hole = id === null || id === openId ? undefined : byId.get(id)
   if (!hole) return null
-  const hint = isTouched ? mapStrings.choose(chosen.has(hole.id), choosing) : null
+  const hint = isTouched ? mapStrings.select(selectedIds.has(hole.id), isSelecting) : null
   return <HoleCard key={hole.id} hole={hole} view={view} more={moreOf?.(hole.id)} hint={hint} />
 }
 
@@ -55,7 +55,7 @@ function HoleCard({ hole, view, more, hint }: CardProps) {
         const frame = box?.parentElement
         if (!box || !frame) return
         box.hidden = x < 0 || y < 0 || x > frame.clientWidth || y > frame.clientHeight
-        placeBeside(box, { x, y }, style.markerSize / 2 + 10)
+        placePopup(box, { x, y }, style.markerSize / 2 + 10)
       }),
     [view, position, style.markerSize],
   )

@@ -4,13 +4,13 @@ import { PlaceCard } from '../coordinates/place-card.tsx'
 import type { ProjectMapProps } from '../project-map-props.ts'
 import type { useProjectMap } from '../use-project-map.ts'
 
-interface Props extends Pick<ProjectMapProps, 'selected' | 'chosen' | 'choosing' | 'crs' | 'artwork'> {
+interface Props extends Pick<ProjectMapProps, 'openId' | 'selectedIds' | 'isSelecting' | 'crs' | 'artwork'> {
   readonly map: ReturnType<typeof useProjectMap>
   readonly isDrawing: boolean
 }
 
 /** Cards at a point of the map: of the hole under the pointer, of a place, of a choice between holes. */
-export function MapPopups({ map, isDrawing, selected, chosen, choosing, crs, artwork }: Props) {
+export function MapPopups({ map, isDrawing, openId, selectedIds, isSelecting, crs, artwork }: Props) {
   const { view, touched } = map
   const { byId, grid } = map.content
   const { popup, close, take } = map.popup
@@ -21,11 +21,11 @@ export function MapPopups({ map, isDrawing, selected, chosen, choosing, crs, art
         {...popup}
         artwork={artwork}
         onClose={close}
-        onChoose={(id) => {
+        onHole={(id) => {
           close()
           take(id, popup.adding)
         }}
       />
     )
-  return isDrawing ? null : <HoverCard {...{ byId, selected, view, touched, chosen, choosing }} />
+  return isDrawing ? null : <HoverCard {...{ byId, openId, view, touched, selectedIds, isSelecting }} />
 }

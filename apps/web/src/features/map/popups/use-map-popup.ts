@@ -21,13 +21,17 @@ type Popup =
 /** The popup of a map, and what a click on the map does. */
 export function useMapPopup(
   byId: ReadonlyMap<string, PlacedHole>,
-  { choosing, onChoose, onSelect }: Pick<ProjectMapProps, 'choosing' | 'onChoose' | 'onSelect'>,
+  {
+    isSelecting,
+    onToggleHole,
+    onOpenHole,
+  }: Pick<ProjectMapProps, 'isSelecting' | 'onToggleHole' | 'onOpenHole'>,
 ) {
   const [popup, setPopup] = useState<Popup | null>(null)
-  /** Opens a hole, or adds it to the chosen ones. */
+  /** Opens a hole, or adds it to the selection. */
   function take(id: string, adding: boolean) {
-    if (adding) onChoose(id)
-    else onSelect(id)
+    if (adding) onToggleHole(id)
+    else onOpenHole(id)
   }
   return {
     popup,
@@ -35,11 +39,11 @@ export function useMapPopup(
     close: () => setPopup(null),
     openPlace: ({ place, at, by }: HoldEvent) => setPopup({ what: 'place', place, at, by }),
     press({ ids, at, adding: withKey }: PressEvent) {
-      const adding = withKey || choosing
+      const adding = withKey || isSelecting
       const pressed = readPress(ids, byId)
       setPopup(pressed.kind === 'choice' ? { what: 'choice', holes: pressed.holes, at, adding } : null)
       if (pressed.kind === 'hole') take(pressed.id, adding)
-      if (pressed.kind === 'none' && !adding) onSelect(null)
+      if (pressed.kind === 'none' && !adding) onOpenHole(null)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { Path } from '../../../url-state/path.ts'
-import { feature, toPosition } from '../view/feature.ts'
-import { widthAtZoomNought } from '../view/ground-width.ts'
+import { feature, toPosition } from '../view/geojson-feature.ts'
+import { widthAtZoomZero } from '../view/ground-width.ts'
 import { labelPlace } from '../markers/hole-features.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
@@ -13,8 +13,8 @@ export interface SectionLine {
 }
 
 /** CSS px beyond its end at which the letter of an end stands. */
-const BEYOND = 20
-export const END_SIZE = 14
+const LETTER_DISTANCE_PX = 20
+export const END_LETTER_SIZE_PX = 14
 
 /**
  * The line with its corridor, and a letter beyond either end. `width`: of the corridor at zoom 0, CSS px.
@@ -30,10 +30,7 @@ export function sectionFeatures(section: SectionLine | null, turned: number): Fe
   return {
     type: 'FeatureCollection',
     features: [
-      feature(
-        { type: 'LineString', coordinates },
-        { width: widthAtZoomNought(2 * section.offset, first[1]) },
-      ),
+      feature({ type: 'LineString', coordinates }, { width: widthAtZoomZero(2 * section.offset, first[1]) }),
       endOf(first, 'A', begins + 180 - turned),
       endOf(last, 'A′', ends - turned),
     ],
@@ -41,6 +38,6 @@ export function sectionFeatures(section: SectionLine | null, turned: number): Fe
 }
 
 function endOf(point: Path[number], letter: string, bearing: number) {
-  const { offset } = labelPlace(bearing, BEYOND, END_SIZE)
+  const { offset } = labelPlace(bearing, LETTER_DISTANCE_PX, END_LETTER_SIZE_PX)
   return feature({ type: 'Point', coordinates: toPosition(point) }, { letter, offset })
 }

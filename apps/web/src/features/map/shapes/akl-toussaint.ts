@@ -70,12 +70,12 @@ function extremes(flat: Float64Array, [dx, dy]: PlanePoint): [furthest: number, 
  * in it. West, south, east, north.
  */
 function boxIn(octagon: readonly PlanePoint[]): [number, number, number, number] {
-  const [, [right, top] = NOWHERE, , [left, upper] = NOWHERE, , [west, south] = NOWHERE] = octagon
-  const [east, lower] = octagon[7] ?? NOWHERE
+  const [, [right, top] = NO_POINT, , [left, upper] = NO_POINT, , [west, south] = NO_POINT] = octagon
+  const [east, lower] = octagon[7] ?? NO_POINT
   return [Math.max(left, west), Math.max(south, lower), Math.min(right, east), Math.min(top, upper)]
 }
 
-const NOWHERE: PlanePoint = [NaN, NaN]
+const NO_POINT: PlanePoint = [NaN, NaN]
 
 /** A place on it, and how far it goes from there. */
 interface Side {

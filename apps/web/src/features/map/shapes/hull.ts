@@ -4,7 +4,7 @@ import type { Polygon, Position } from 'geojson'
 import { dropInnerPoints } from './akl-toussaint.ts'
 
 /** A hull thinner than this share of its length squared is a line, not an area. */
-const MIN_AREA_TO_LENGTH_SQUARED = 0.001
+const MIN_AREA_TO_LENGTH_SQUARED_RATIO = 0.001
 
 /**
  * The outline of a group: the convex hull of its members' positions (longitude, latitude).
@@ -44,7 +44,7 @@ function extremes(
 function isTooThin(ring: readonly Position[]): boolean {
   const shrink = Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180)
   const plane = ring.map(([x = 0, y = 0]) => [x * shrink, y] as const)
-  return Math.abs(ringArea(plane)) < MIN_AREA_TO_LENGTH_SQUARED * longestSquared(plane)
+  return Math.abs(ringArea(plane)) < MIN_AREA_TO_LENGTH_SQUARED_RATIO * longestSquared(plane)
 }
 
 function ringArea(ring: readonly (readonly [number, number])[]): number {

@@ -4,7 +4,7 @@ import { AttributionControl, type GeoJSONSource, type Map as MapLibreMap } from 
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { cornersOf, createMap, drawEdges } from '../view/create-map.ts'
-import { isOfTile } from '../view/is-of-tile.ts'
+import { isTileEvent } from '../view/is-tile-event.ts'
 import { labelsFrom } from '../layers/hole-label-layers.ts'
 import { composeMapStyle, type OnlineBasemap } from '../view/map-style.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
@@ -13,7 +13,7 @@ import { projectOverlay } from '../view/project-overlay.ts'
 import { TileOverlays, type OverlayProgress } from '../view/tile-overlays.ts'
 import { drawFittedLabels, MAX_FITTED_HOLES } from './label-features.ts'
 import { omittedLabels } from './omitted-labels.ts'
-import { DOTS_PER_INCH } from './picture-dots.ts'
+import { DOTS_PER_INCH } from './picture-resolution.ts'
 
 /** After this a picture is taken of what has been loaded. */
 const LOAD_TIMEOUT_MS = 20_000
@@ -145,12 +145,12 @@ function showOverlays(map: MapLibreMap, overlays: readonly Overlay[]): () => rea
   return () => overlays.filter(({ id }) => known.get(id) !== 'shown').map(({ name }) => name)
 }
 
-/** The returned function says whether any tile of the basemap was loaded. */
+/** The returned function states whether any tile of the basemap was loaded. */
 function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): () => boolean {
   const awaited = Object.keys(online?.style.sources ?? {})
   let hasTile = awaited.length === 0
   map.on('sourcedata', (event) => {
-    if (isOfTile(event) && awaited.includes(event.sourceId)) hasTile = true
+    if (isTileEvent(event) && awaited.includes(event.sourceId)) hasTile = true
   })
   // Failures are reported by `hasTile`; without a listener MapLibre would log them.
   map.on('error', () => undefined)

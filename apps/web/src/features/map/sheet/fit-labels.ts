@@ -1,4 +1,4 @@
-import { boxAround, LabelRoom, type Box, type Line, type Spot } from './label-room.ts'
+import { boxAround, LabelSpace, type Box, type Line, type Spot } from './label-space.ts'
 
 /** A hole in a picture, CSS px. */
 export interface LabelledHole {
@@ -31,21 +31,21 @@ interface Plan {
   readonly isFree: (box: Box) => boolean
 }
 
-/** 5.5 pt, the least that is read on paper without effort, px. */
+/** 5.5 pt, the smallest legible size on paper, in px. */
 export const MIN_LABEL_PX = (5.5 / 72) * 96
-/** Of the size that the style states; 0: the least that is read. */
-const SHARES = [1, 0.8, 0]
+/** Shares of the size that the style states; 0: the smallest legible size. */
+const LABEL_SIZE_SHARES = [1, 0.8, 0]
 /** Height of a line of text, em. */
 export const LINE_EM = 1.2
 /** Around a label. */
-const ROOM_PX = 1
+const LABEL_GAP_PX = 1
 /** Between a marker and its label, px. */
 const GAPS_PX = [4, 1]
 /** Length of leader lines, px, and their directions. */
-const REACHES_PX = [16, 24, 34, 46, 60, 78, 100, 130, 170, 220, 280]
-const DIRECTIONS = 32
+const LEADER_LENGTHS_PX = [16, 24, 34, 46, 60, 78, 100, 130, 170, 220, 280]
+const LEADER_DIRECTIONS = 32
 /** Lines steeper than this end above or below the label; sine of the angle. */
-const STEEP = 0.92
+const MIN_STEEP_SINE = 0.92
 
 /**
  * Places the labels of a plan: beside their markers, else at the end of a leader line. All have the largest
@@ -55,7 +55,7 @@ const STEEP = 0.92
 export function fitLabels(plan: Plan): Map<string, FittedLabel> {
   const requested = plan.holes.filter(({ name }) => name !== '').length
   let best = new Map<string, FittedLabel>()
-  for (const share of SHARES) {
+  for (const share of LABEL_SIZE_SHARES) {
     const placed = fitAt(plan, share)
     if (placed.size > best.size) best = placed
     if (best.size === requested) break
@@ -71,7 +71,7 @@ interface Label {
 }
 
 function fitAt(plan: Plan, share: number): Map<string, FittedLabel> {
-  const room = new LabelRoom()
+  const room = new LabelSpace()
   for (const box of [...plan.stated, ...plan.holes.map(({ marker }) => marker)]) room.addBox(box)
   const placed = new Map<string, FittedLabel>()
   const take = ({ hole, size, width, height }: Label, middle: Spot, line?: Line) => {
@@ -84,9 +84,9 @@ function fitAt(plan: Plan, share: number): Map<string, FittedLabel> {
     return true
   }
   let left = byChoices(labelsOf(plan, share), room).filter(
-    (label) => !spotsBeside(label).some((at) => take(label, at)),
+    (label) => !spotsNextTo(label).some((at) => take(label, at)),
   )
-  for (const reach of REACHES_PX)
+  for (const reach of LEADER_LENGTHS_PX)
     left = left.filter((label) => !leadersOf(label, reach).some(({ at, line }) => take(label, at, line)))
   return placed
 }
@@ -95,14 +95,14 @@ const labelsOf = ({ holes, widthOf }: Plan, share: number): Label[] =>
   holes.flatMap((hole) => {
     if (hole.name === '') return []
     const size = Math.max(Math.min(hole.size, MIN_LABEL_PX), hole.size * share)
-    const width = widthOf(hole.name, size) + 2 * ROOM_PX
-    return [{ hole, size, width, height: LINE_EM * size + 2 * ROOM_PX }]
+    const width = widthOf(hole.name, size) + 2 * LABEL_GAP_PX
+    return [{ hole, size, width, height: LINE_EM * size + 2 * LABEL_GAP_PX }]
   })
 
 /** Those with the fewest places beside their marker first. */
-function byChoices(labels: readonly Label[], room: LabelRoom): Label[] {
+function byChoices(labels: readonly Label[], room: LabelSpace): Label[] {
   const choicesOf = (label: Label) =>
-    spotsBeside(label).filter((at) => room.hasRoomFor(boxAround(at, label.width, label.height))).length
+    spotsNextTo(label).filter((at) => room.hasRoomFor(boxAround(at, label.width, label.height))).length
   return labels
     .map((label) => ({ label, choices: choicesOf(label) }))
     .sort((a, b) => a.choices - b.choices)
@@ -117,7 +117,7 @@ const moved = ([x, y]: Spot, [across, down]: Spot): Spot => [x + across, y + dow
 const middleOf = ({ left, top, right, bottom }: Box): Spot => [(left + right) / 2, (top + bottom) / 2]
 
 /** Middles of a label round its marker: the right first, as maps are usually lettered. */
-function spotsBeside({ hole: { marker }, width, height }: Label): Spot[] {
+function spotsNextTo({ hole: { marker }, width, height }: Label): Spot[] {
   const middle = middleOf(marker)
   return GAPS_PX.flatMap((gap) => {
     const across = (marker.right - marker.left + width) / 2 + gap
@@ -141,12 +141,12 @@ function spotsBeside({ hole: { marker }, width, height }: Label): Spot[] {
 function leadersOf({ hole: { marker }, width, height }: Label, reach: number) {
   const from = middleOf(marker)
   const radius = (marker.right - marker.left) / 2
-  return Array.from({ length: DIRECTIONS }, (_, index) => {
-    const angle = (2 * Math.PI * index) / DIRECTIONS
+  return Array.from({ length: LEADER_DIRECTIONS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / LEADER_DIRECTIONS
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
     const to = moved(from, [x * (radius + reach), y * (radius + reach)])
     const step: Spot =
-      Math.abs(y) > STEEP ? [0, (Math.sign(y) * height) / 2] : [(Math.sign(x) * width) / 2, 0]
+      Math.abs(y) > MIN_STEEP_SINE ? [0, (Math.sign(y) * height) / 2] : [(Math.sign(x) * width) / 2, 0]
     return { at: moved(to, step), line: { from, to } }
   })
 }

@@ -9,9 +9,9 @@ export interface GridTick {
   readonly value: number
 }
 
-/** Ticks that an edge may have at most. */
-const MOST = 6
-const STEPS = [1, 2, 5, 10] as const
+/** Maximum number of ticks of an edge. */
+const MAX_TICKS = 6
+const LEADING_DIGITS = [1, 2, 5, 10] as const
 
 /**
  * Round eastings or northings along an edge, whichever changes more; over one sheet a grid is as good as
@@ -21,7 +21,7 @@ export function gridTicks(from: GridPosition, to: GridPosition): GridTick[] {
   const change = (axis: GridTick['axis']) => Math.abs(to[axis] - from[axis])
   const axis = change('easting') >= change('northing') ? 'easting' : 'northing'
   const [start, end] = [from[axis], to[axis]]
-  const step = roundStep(Math.abs(end - start) / MOST)
+  const step = roundStep(Math.abs(end - start) / MAX_TICKS)
   if (step === null) return []
   const [least, most] = [Math.min(start, end), Math.max(start, end)]
   const first = Math.ceil(least / step)
@@ -35,5 +35,5 @@ export function gridTicks(from: GridPosition, to: GridPosition): GridTick[] {
 function roundStep(least: number): number | null {
   if (!(least > 0) || !Number.isFinite(least)) return null
   const power = 10 ** Math.floor(Math.log10(least))
-  return Math.max(1, power * (STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10))
+  return Math.max(1, power * (LEADING_DIGITS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10))
 }

@@ -2,27 +2,27 @@ import type { Feature, FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { LABEL_LAYERS } from '../layers/hole-label-layers.ts'
 import { TOWN_LAYER } from '../layers/town-layers.ts'
-import { LABEL_SIZE } from '../markers/hole-features.ts'
-import { feature } from '../view/feature.ts'
+import { LABEL_SIZE_PX } from '../markers/hole-features.ts'
+import { feature } from '../view/geojson-feature.ts'
 import { fromFeatureId } from '../view/feature-id.ts'
 import { MAIN_FONT } from '../view/map-fonts.ts'
 import { isOwnSource } from '../view/map-sources.ts'
 import { fitLabels, LINE_EM, type FittedLabel, type LabelledHole } from './fit-labels.ts'
-import { boxAround, type Box, type Spot } from './label-room.ts'
+import { boxAround, type Box, type Spot } from './label-space.ts'
 
 /** Along the edges of the map are the figures of its grid, px. */
 const EDGE_PX = 22
-/** More holes than this are lettered by MapLibre alone, beside their markers. */
+/** Labels of more holes are placed by MapLibre alone, next to their markers. */
 export const MAX_FITTED_HOLES = 5000
-const LINES = 'label-lines'
+const LEADER_LINES_ID = 'label-lines'
 const FONT = 'Groundsheet plan'
 /** Holes are read from their features; towns give way to them, and the frame keeps labels off the edge. */
 const NO_OBSTACLES = new Set([...LABEL_LAYERS, 'hole-marker', 'edge', TOWN_LAYER, 'graticule-label'])
 
 /**
  * Letters a map at rest whose own labels are hidden: gives each hole the place and size that `fitLabels`
- * finds, with leader lines. MapLibre then draws those labels that meet no other text, and lets names of the
- * basemap give way.
+ * finds, with leader lines. MapLibre then draws those labels that overlap no other text, and lets names of
+ * the basemap give way.
  */
 export async function drawFittedLabels(map: MapLibreMap, holes: FeatureCollection): Promise<void> {
   const widthOf = await measureMapFont()
@@ -36,9 +36,14 @@ export async function drawFittedLabels(map: MapLibreMap, holes: FeatureCollectio
     isFree: otherTexts(map),
   })
   const places = new Map(inView.map(({ id, at }) => [id, at]))
-  map.addSource(LINES, { type: 'geojson', data: lineFeatures(map, [...labels.values()]) })
+  map.addSource(LEADER_LINES_ID, { type: 'geojson', data: lineFeatures(map, [...labels.values()]) })
   map.addLayer(
-    { id: LINES, type: 'line', source: LINES, paint: { 'line-color': '#555', 'line-width': 0.6 } },
+    {
+      id: LEADER_LINES_ID,
+      type: 'line',
+      source: LEADER_LINES_ID,
+      paint: { 'line-color': '#555', 'line-width': 0.6 },
+    },
     'group-marker',
   )
   for (const id of LABEL_LAYERS) {
@@ -60,8 +65,8 @@ function readHole(map: MapLibreMap, { geometry, properties }: Feature, widthOf: 
   if (geometry.type !== 'Point' || id === null) return []
   const [longitude = 0, latitude = 0] = geometry.coordinates
   const { x, y } = map.project([longitude, latitude])
-  const { name, unnamed, image, size: marker, anchor, offset, ...label } = properties as Drawn
-  const { labelSize: size = LABEL_SIZE, labelAnchor } = label
+  const { name, unnamed, image, size: marker, anchor, offset, ...label } = properties as DrawnShape
+  const { labelSize: size = LABEL_SIZE_PX, labelAnchor } = label
   const width = image ? marker : 0
   const hole = {
     id,
@@ -75,7 +80,7 @@ function readHole(map: MapLibreMap, { geometry, properties }: Feature, widthOf: 
   return [{ ...hole, name: '', size, stated: boxAround(anchored(at, labelAnchor, long, high), long, high) }]
 }
 
-interface Drawn {
+interface DrawnShape {
   readonly name: string
   readonly unnamed?: true
   readonly image?: string

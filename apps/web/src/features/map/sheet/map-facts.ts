@@ -24,7 +24,7 @@ interface Known {
   readonly overlays: readonly Overlay[]
 }
 
-/** What the head of a map says. */
+/** Facts in the title block of a map. */
 export function mapFacts({ project, scale, camera, fit, holes, ...known }: Known): Fact[] {
   const centre = camera && fit?.toGrid(camera)
   const degrees = camera && strings.hole.positionValue(camera.latitude, camera.longitude)

@@ -13,7 +13,7 @@ interface Props {
   readonly fit: GridFit | null
 }
 
-const LENGTH = 6
+const TICK_LENGTH_PX = 6
 
 /** Round coordinates of the project's grid along the edges of a map; nothing where the grid is not known. */
 export function GridFrame({ width, height, corners, fit }: Props) {
@@ -22,10 +22,10 @@ export function GridFrame({ width, height, corners, fit }: Props) {
   if (!upperLeft || !upperRight || !lowerRight || !lowerLeft) return null
   const across = (y: number, inwards: number) => (tick: GridTick) => {
     const x = tick.at * width
-    const baseline = inwards > 0 ? y + LENGTH + 9 : y - LENGTH - 3
+    const baseline = inwards > 0 ? y + TICK_LENGTH_PX + 9 : y - TICK_LENGTH_PX - 3
     return (
       <Fragment key={`${y} ${tick.value}`}>
-        <path d={`M${x} ${y}v${inwards * LENGTH}`} />
+        <path d={`M${x} ${y}v${inwards * TICK_LENGTH_PX}`} />
         <TextOnLines x={x} y={baseline} textAnchor="middle">
           {printStrings.tick[tick.axis](tick.value)}
         </TextOnLines>
@@ -34,10 +34,10 @@ export function GridFrame({ width, height, corners, fit }: Props) {
   }
   const along = (x: number, inwards: number) => (tick: GridTick) => {
     const y = tick.at * height
-    const start = x + inwards * (LENGTH + 9)
+    const start = x + inwards * (TICK_LENGTH_PX + 9)
     return (
       <Fragment key={`${x} ${tick.value}`}>
-        <path d={`M${x} ${y}h${inwards * LENGTH}`} />
+        <path d={`M${x} ${y}h${inwards * TICK_LENGTH_PX}`} />
         <TextOnLines
           textAnchor="middle"
           transform={`translate(${start} ${y}) rotate(-90)`}
@@ -59,7 +59,7 @@ export function GridFrame({ width, height, corners, fit }: Props) {
 }
 
 /** Px between a corner and the first figure. */
-const CORNER = 48
+const MIN_CORNER_DISTANCE_PX = 48
 
 const away = (ticks: readonly GridTick[], length: number) =>
-  ticks.filter(({ at }) => at * length > CORNER && (1 - at) * length > CORNER)
+  ticks.filter(({ at }) => at * length > MIN_CORNER_DISTANCE_PX && (1 - at) * length > MIN_CORNER_DISTANCE_PX)

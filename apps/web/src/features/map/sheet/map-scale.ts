@@ -9,14 +9,14 @@ export const MAP_SCALES = [
 ] as const
 
 /** Metres around the equator of the web's Mercator projection, and CSS px around it at zoom 0. */
-const EQUATOR = 2 * Math.PI * 6_378_137
-const WORLD = 512
+const EQUATOR_M = 2 * Math.PI * 6_378_137
+const WORLD_PX = 512
 /**
- * About as wide as the map is on a screen, CSS px: what an address that only has a camera was looked at with.
+ * Typical width of the map on a screen, assumed for an address that has only a camera.
  */
-const SCREEN = 860
+const SCREEN_MAP_WIDTH_PX = 860
 /** Share of the sheet that stays free around the holes. */
-const AIR = 0.12
+const MARGIN_SHARE = 0.12
 
 /** Px. */
 interface Frame {
@@ -28,11 +28,11 @@ const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
 
 /** Zoom at which the map is 1:`scale` on paper at a latitude. */
 export const zoomForScale = (scale: number, latitude: number): number =>
-  Math.log2((EQUATOR * cosine(latitude)) / (WORLD * (scale / (1000 * PX_PER_MM))))
+  Math.log2((EQUATOR_M * cosine(latitude)) / (WORLD_PX * (scale / (1000 * PX_PER_MM))))
 
 /** The largest scale, of any number, at which a frame shows what the screen showed, or else all there is. */
 export function neededMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
-  const metres = camera ? screenMetres(camera) : extent ? extentMetres(extent, frame) : EQUATOR / 20
+  const metres = camera ? screenMetres(camera) : extent ? extentMetres(extent, frame) : EQUATOR_M / 20
   return (metres / frame.width) * 1000 * PX_PER_MM
 }
 
@@ -43,14 +43,14 @@ export function chooseMapScale(camera: Camera | null, extent: Bounds | null, fra
 }
 
 const screenMetres = ({ zoom, latitude }: Camera) =>
-  (SCREEN * EQUATOR * cosine(latitude)) / (WORLD * 2 ** zoom)
+  (SCREEN_MAP_WIDTH_PX * EQUATOR_M * cosine(latitude)) / (WORLD_PX * 2 ** zoom)
 
 /** Metres across the frame that let it hold everything. */
 function extentMetres([west, south, east, north]: Bounds, { width, height }: Frame): number {
-  const degree = EQUATOR / 360
+  const degree = EQUATOR_M / 360
   const across = (east - west) * degree * cosine((south + north) / 2)
   const along = (north - south) * degree
-  return Math.max(across, (along * width) / height, 20) * (1 + 2 * AIR)
+  return Math.max(across, (along * width) / height, 20) * (1 + 2 * MARGIN_SHARE)
 }
 
 /** Where the paper looks: where the address does, else at the middle of everything. */

@@ -18,7 +18,7 @@ import { ORIENTATIONS, type Paper, type Orientation } from '../../../url-state/p
 import type { GridFit } from '../coordinates/grid-fit.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { useMapContent, type MapContent } from '../content/use-map-content.ts'
-import { DOTS_PER_INCH, isCoarse } from './picture-dots.ts'
+import { DOTS_PER_INCH, isCoarse } from './picture-resolution.ts'
 import { mapFacts } from './map-facts.ts'
 import { GridFrame } from './map-frame.tsx'
 import { chooseMapScale, neededMapScale, paperCamera } from './map-scale.ts'
@@ -37,7 +37,7 @@ interface Props extends MapContent {
   readonly project: Project | null
   /** Nothing more is on its way. */
   readonly complete: boolean
-  readonly chosen: ReadonlySet<string>
+  readonly selectedIds: ReadonlySet<string>
   /** Null: where the holes are. */
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
@@ -61,7 +61,7 @@ interface Props extends MapContent {
 const words = printStrings
 const FACTS: readonly Fact[] = Array.from({ length: 8 }, () => ['', null])
 /** The border of the map and the gap above the foot, px. */
-const BORDER = 6
+const BORDER_PX = 6
 /** Title of the list of holes without a label, and the gaps around it. */
 const LIST_HEAD_PX = 40
 
@@ -77,7 +77,7 @@ export default function MapSheets(props: Props) {
   const layout = layOutPlan({
     sizes: turns.map((turn) => sheetSize(props.paper, turn)),
     items: [...legendItems(legend), ...planNoteItems(props.overlays, content.labels)],
-    headOf: (size) => titleBlockHeight(size, FACTS) + FOOT_HEIGHT_PX + BORDER,
+    headOf: (size) => titleBlockHeight(size, FACTS) + FOOT_HEIGHT_PX + BORDER_PX,
     scalesOf: (frame) => ({
       scale: props.scale ?? chooseMapScale(looked, extent, frame),
       needed: neededMapScale(looked, extent, frame),
@@ -148,18 +148,18 @@ export default function MapSheets(props: Props) {
   )
 }
 
-interface Drawn {
+interface DrawnShape {
   readonly camera: Camera | null
   readonly scale: number
   readonly basemapFailed: boolean
   readonly missingOverlays: readonly string[]
 }
 
-/** What the title block says. */
+/** Text of the title block. */
 function factsOf(
   { project, kept, camera: looked, basemap, overlays }: Props,
   { grid, drawn, far, byId }: ReturnType<typeof useMapContent>,
-  { missingOverlays, ...shown }: Drawn,
+  { missingOverlays, ...shown }: DrawnShape,
 ): Fact[] {
   const beyond = looked === null ? far.filter(({ hole }) => byId.has(hole.id)).length : 0
   return mapFacts({

@@ -12,7 +12,7 @@ interface Frame {
   readonly height: number
 }
 
-/** How a plan lies on paper, CSS px. */
+/** Layout of a plan on paper, CSS px. */
 export interface PlanLayout {
   readonly size: SheetSize
   /** The map. */
@@ -35,7 +35,7 @@ interface MapScales {
 }
 
 interface Subject {
-  /** Sheets to choose from: one for each orientation that is allowed. */
+  /** Possible sheets: one for each orientation that is allowed. */
   readonly sizes: readonly SheetSize[]
   readonly items: readonly LegendItem[]
   /** Px that the title block and the foot take of the height of a sheet. */
@@ -45,17 +45,17 @@ interface Subject {
 }
 
 /** A column of the legend with the gap to the next, and the scale bar with the north arrow, px. */
-const LEGEND_COLUMN = 200
-const SIGNS = { width: 196, height: 92 } as const
+const LEGEND_COLUMN_PX = 200
+const SCALE_AND_NORTH_PX = { width: 196, height: 92 } as const
 /** Around the legend, px. */
-const PADDING = 16
+const PADDING_PX = 16
 /** The map has at least this share of the sheet between title block and foot. */
 const MIN_MAP_SHARE = 0.45
 /** From one size of the legend to the next smaller one. */
-const SMALLER = 0.9
-const STEP = 4
+const LEGEND_SHRINK_RATIO = 0.9
+const HEIGHT_STEP_PX = 4
 /** The lines of the border to both sides of the map, px. */
-const SIDES = 2
+const BORDERS_PX = 2
 
 /**
  * The sheet and the place of the legend that give the largest map scale; of equal scales, the one with most
@@ -63,7 +63,7 @@ const SIDES = 2
  * legend is always on the sheet: one that is too long for it is printed smaller.
  */
 export function layOutPlan(subject: Subject): PlanLayout {
-  for (let zoom = 1; ; zoom *= SMALLER) {
+  for (let zoom = 1; ; zoom *= LEGEND_SHRINK_RATIO) {
     const [best] = subject.sizes
       .flatMap((size) => [...layoutsOn(size, subject, zoom)])
       .sort((a, b) => a.scale - b.scale || a.needed - b.needed)
@@ -77,9 +77,9 @@ function* layoutsOn(
   zoom: number,
 ): Generator<PlanLayout & MapScales> {
   const inner = innerSize(size)
-  const body = { width: inner.width - SIDES, height: Math.floor(inner.height - headOf(size)) }
+  const body = { width: inner.width - BORDERS_PX, height: Math.floor(inner.height - headOf(size)) }
   for (const below of [false, true]) {
-    const placed = below ? placeBelow(items, body, zoom) : placeBeside(items, body, zoom)
+    const placed = below ? placeLegendBelow(items, body, zoom) : placeLegendRight(items, body, zoom)
     if (!placed) continue
     const { legend, columns } = placed
     const frame = below
@@ -92,17 +92,20 @@ function* layoutsOn(
 
 const areaOf = ({ width, height }: Frame) => width * height
 
-function placeBeside(items: readonly LegendItem[], body: Frame, zoom: number) {
-  const columns = flowColumns(items, (body.height - SIGNS.height - PADDING) / zoom)
-  return { columns, legend: Math.max(SIGNS.width, columns.length * LEGEND_COLUMN * zoom) + PADDING }
+function placeLegendRight(items: readonly LegendItem[], body: Frame, zoom: number) {
+  const columns = flowColumns(items, (body.height - SCALE_AND_NORTH_PX.height - PADDING_PX) / zoom)
+  return {
+    columns,
+    legend: Math.max(SCALE_AND_NORTH_PX.width, columns.length * LEGEND_COLUMN_PX * zoom) + PADDING_PX,
+  }
 }
 
 /** In the lowest strip that holds all columns; null: none that leaves room for a map does. */
-function placeBelow(items: readonly LegendItem[], body: Frame, zoom: number) {
-  const count = Math.floor((body.width - SIGNS.width - PADDING) / (LEGEND_COLUMN * zoom))
+function placeLegendBelow(items: readonly LegendItem[], body: Frame, zoom: number) {
+  const count = Math.floor((body.width - SCALE_AND_NORTH_PX.width - PADDING_PX) / (LEGEND_COLUMN_PX * zoom))
   const highest = body.height * (1 - MIN_MAP_SHARE)
-  for (let height: number = SIGNS.height; height <= highest; height += STEP) {
-    const columns = flowColumns(items, (height - PADDING) / zoom)
+  for (let height: number = SCALE_AND_NORTH_PX.height; height <= highest; height += HEIGHT_STEP_PX) {
+    const columns = flowColumns(items, (height - PADDING_PX) / zoom)
     if (columns.length <= count) return { columns, legend: height }
   }
   return null

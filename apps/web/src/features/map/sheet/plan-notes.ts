@@ -4,7 +4,7 @@ import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { legendStrings } from '../../../ui/strings/legend-strings.ts'
 import type { MapPicture } from './draw-picture.ts'
-import { OMITTED_ITEM, OMITTED_LINES, legendItems, noteLines } from './legend-items.ts'
+import { OMITTED_ITEM, MAX_OMITTED_LINES, legendItems, noteLines } from './legend-items.ts'
 import type { LegendItem } from './plan-layout.ts'
 
 /** Room that `planNotes` needs in the legend. `labels`: holes have labels. */
@@ -14,7 +14,7 @@ export const planNoteItems = (overlays: readonly Overlay[], labels: boolean): Le
 ]
 
 /**
- * What the legend says of a picture: overlays with their attribution, and holes without a label
+ * Notes of the legend on a picture: overlays with their attribution, and holes without a label
  * (`unlabelled`). The room for an overlay that could not be loaded stays empty, so that the size of the
  * legend does not follow from the picture.
  */
@@ -44,6 +44,6 @@ const overlayEntries = (overlays: readonly Overlay[]): PrintedEntry[] =>
 function omittedEntries(names: readonly string[]): PrintedEntry[] {
   if (names.length === 0) return []
   const named = printStrings.unlabelled.note(names.length, names)
-  const text = noteLines(named) <= OMITTED_LINES ? named : printStrings.unlabelled.note(names.length, [])
+  const text = noteLines(named) <= MAX_OMITTED_LINES ? named : printStrings.unlabelled.note(names.length, [])
   return [{ id: 'omitted', sign: null, text }]
 }

@@ -13,13 +13,13 @@ export interface UnlabelledHole {
   readonly style: Hole['style']
 }
 
-/** Px; the style sheet says the same. */
+/** Px; the same in the style sheet. */
 const LIST_COLUMN_PX = 340
-const NAME = { width: 150, size: 10, line: 12 } as const
+const NAME_PX = { width: 150, size: 10, line: 12 } as const
 const MIN_ROW_HEIGHT_PX = 18
 const ROW_GAP_PX = 4
 /** Browsers differ a little in the width of letters. */
-const CAUTION = 0.95
+const TEXT_WIDTH_SAFETY_RATIO = 0.95
 
 /** The holes of these ids, in their order; undefined: not known yet. */
 export const readUnlabelled = (
@@ -45,8 +45,8 @@ export function layOutUnlabelled(
   room: { readonly width: number; readonly height: number },
 ): UnlabelledHole[][][] {
   const items = holes.map(({ name }) => {
-    const lines = countLines(name, NAME.size, NAME.width * CAUTION)
-    return { height: Math.max(MIN_ROW_HEIGHT_PX, lines * NAME.line + ROW_GAP_PX), isHeading: false }
+    const lines = countLines(name, NAME_PX.size, NAME_PX.width * TEXT_WIDTH_SAFETY_RATIO)
+    return { height: Math.max(MIN_ROW_HEIGHT_PX, lines * NAME_PX.line + ROW_GAP_PX), isHeading: false }
   })
   const columns = flowColumns(items, room.height).map((indexes) => indexes.flatMap((at) => holes[at] ?? []))
   const perSheet = Math.max(1, Math.floor(room.width / LIST_COLUMN_PX))

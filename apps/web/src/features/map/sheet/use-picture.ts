@@ -1,8 +1,8 @@
 import type { Basemap, Overlay } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { landQuery } from '../../../data/map/land.ts'
-import { townsQuery } from '../../../data/map/towns.ts'
+import { landQuery } from '../../../data/map/land-query.ts'
+import { townsQuery } from '../../../data/map/towns-query.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import { useBasemap } from '../use-basemap.ts'
 import type { useMapContent } from '../content/use-map-content.ts'
@@ -15,7 +15,7 @@ interface PictureRequest {
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
   readonly overlays: readonly Overlay[]
-  readonly chosen: ReadonlySet<string>
+  readonly selectedIds: ReadonlySet<string>
   readonly loadArtwork: LoadArtwork
   /** CSS px on paper. */
   readonly width: number
@@ -27,11 +27,11 @@ interface PictureRequest {
 /** A picture, and where the page can show it from. */
 export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
 
-const NONE: readonly string[] = []
+const NO_NAMES: readonly string[] = []
 
 /** The map as an image, redrawn when its content changes. */
 export function usePicture(requested: PictureRequest) {
-  const { content, camera, basemap, chosen, width, height, complete } = requested
+  const { content, camera, basemap, selectedIds, width, height, complete } = requested
   const { byId, collections, labels, grid } = content
   const ground = useBasemap(basemap)
   const land = useQuery(landQuery)
@@ -43,7 +43,7 @@ export function usePicture(requested: PictureRequest) {
   const ready = complete && !land.isPending && isSettled && !(isOffline && towns.isPending)
   const draw = useEffectEvent(async (signal: AbortSignal) => {
     if (!camera) return null
-    const rings = ringFeatures(byId, { chosen })
+    const rings = ringFeatures(byId, { selectedIds })
     const builtIn = {
       ...(land.data ? { land: land.data } : {}),
       ...(towns.data ? { towns: towns.data } : {}),
@@ -88,12 +88,12 @@ export function usePicture(requested: PictureRequest) {
     collections.boundaries,
     collections.groups,
     labels,
-    chosen,
+    selectedIds,
     width,
     height,
     ground.online,
     requested.overlays,
   ])
-  const missingOverlays = picture?.missingOverlays ?? NONE
+  const missingOverlays = picture?.missingOverlays ?? NO_NAMES
   return { picture, broken, basemapFailed: ground.progress === 'failed', missingOverlays }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { townsQuery } from '../../../data/map/towns.ts'
+import { townsQuery } from '../../../data/map/towns-query.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import type { Place } from '@groundsheet/sections'
 import { nearestTowns } from './nearest-towns.ts'

@@ -19,10 +19,10 @@ interface Candidate {
 }
 
 const MAX_TOWNS = 3
-const MAX_METRES = 100_000
+const MAX_DISTANCE_M = 100_000
 /** A place with fewer people, or with no figure (0), counts only if it is close. */
 const MIN_POPULATION = 1000
-const SMALL_PLACE_MAX_METRES = 5000
+const MAX_SMALL_PLACE_DISTANCE_M = 5000
 /** How many times the population of the town before it a further town has. */
 const POPULATION_RATIO = 3
 
@@ -41,12 +41,12 @@ export function nearestTowns(from: Place, towns: readonly TownFeature[]): NearTo
     .filter(isUseful)
     .sort(byDistance)
   const larger = eachLarger(candidates)
-  const chosen = larger.length > 1 ? larger : candidates.slice(0, 2)
-  return chosen.map(({ town }) => describe(from, town))
+  const nearest = larger.length > 1 ? larger : candidates.slice(0, 2)
+  return nearest.map(({ town }) => describe(from, town))
 }
 
 const isUseful = ({ town, metres }: Candidate) =>
-  metres <= (town.properties.population < MIN_POPULATION ? SMALL_PLACE_MAX_METRES : MAX_METRES)
+  metres <= (town.properties.population < MIN_POPULATION ? MAX_SMALL_PLACE_DISTANCE_M : MAX_DISTANCE_M)
 
 /** Of several at one distance the largest first, then by name. */
 const byDistance = ({ town: a, metres: near }: Candidate, { town: b, metres: far }: Candidate) =>
@@ -55,16 +55,16 @@ const byDistance = ({ town: a, metres: near }: Candidate, { town: b, metres: far
   (a.properties.name < b.properties.name ? -1 : 1)
 
 function eachLarger(candidates: readonly Candidate[]): Candidate[] {
-  const chosen: Candidate[] = []
+  const towns: Candidate[] = []
   let minPopulation = 0
   for (const candidate of candidates) {
     const { population } = candidate.town.properties
     if (population < minPopulation) continue
-    chosen.push(candidate)
-    if (chosen.length === MAX_TOWNS) break
+    towns.push(candidate)
+    if (towns.length === MAX_TOWNS) break
     minPopulation = Math.max(MIN_POPULATION, POPULATION_RATIO * population)
   }
-  return chosen
+  return towns
 }
 
 function describe(from: Place, town: TownFeature): NearTown {

@@ -1,8 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { isOfTile } from './is-of-tile.ts'
+import { isTileEvent } from './is-tile-event.ts'
 import { isFar } from '../layers/built-in-basemap-layers.ts'
 import { showsTowns } from '../layers/town-layers.ts'
-import { composeMapStyle, FOREIGN, withOverlaysOf, type OnlineBasemap, type Overlay } from './map-style.ts'
+import {
+  composeMapStyle,
+  BASEMAP_ID_PREFIX,
+  withOverlaysOf,
+  type OnlineBasemap,
+  type Overlay,
+} from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import { isOverlayKey } from './tile-layers.ts'
 import type { CommonMapEvent } from '../use-map-view.ts'
@@ -33,14 +39,14 @@ export class BasemapController {
         emit({ type: 'far', far: isFar(zoom), towns: showsTowns(zoom) })
       })
     map.on('sourcedata', (event) => {
-      if (isOfTile(event) && this.#awaited.includes(event.sourceId)) this.#finish('here')
+      if (isTileEvent(event) && this.#awaited.includes(event.sourceId)) this.#finish('here')
     })
     map.on('error', (event) => {
       const sourceId = 'sourceId' in event ? event.sourceId : undefined
       if (typeof sourceId !== 'string') return
       if (this.#awaited.includes(sourceId)) this.#giveUpIn(LATE_TILE_TIMEOUT_MS)
       // Tiles of basemaps and overlays may be missing; those of our own data may not.
-      if (!sourceId.startsWith(FOREIGN) && !isOverlayKey(sourceId)) reportError(event.error)
+      if (!sourceId.startsWith(BASEMAP_ID_PREFIX) && !isOverlayKey(sourceId)) reportError(event.error)
     })
   }
 

@@ -1,4 +1,4 @@
-/** Room that is taken at each edge of a map, CSS px. */
+/** Width that is covered at each edge of a map, CSS px. */
 export interface Edges {
   readonly top: number
   readonly right: number
@@ -8,14 +8,16 @@ export interface Edges {
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left' | 'width' | 'height'>
 
-/** What lies on a map, controls of its library too. */
-const COVERS = '[data-covers-map]'
+/** Elements over a map, also controls of its library. */
+const COVER_SELECTOR = '[data-covers-map]'
 
 /** How much of each edge of a map the elements beside and in its container cover. */
 export const coveredEdges = (container: HTMLElement): Edges =>
   edgesOf(
     container.getBoundingClientRect(),
-    [...(container.parentElement?.querySelectorAll(COVERS) ?? [])].map((one) => one.getBoundingClientRect()),
+    [...(container.parentElement?.querySelectorAll(COVER_SELECTOR) ?? [])].map((one) =>
+      one.getBoundingClientRect(),
+    ),
   )
 
 /** Each box counts for the one edge where leaving it free takes the least room. */

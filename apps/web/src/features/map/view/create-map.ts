@@ -3,7 +3,7 @@ import type { GeoJSONSource, IControl, MapOptions, StyleSpecification } from 'ma
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { trustedTypes } from '../../../ui/trusted-types.ts'
 import type { Camera } from '../../../url-state/camera.ts'
-import { edgeFeatures } from '../basemap/map-edge.ts'
+import { labelEdgeFeatures } from '../basemap/label-edge-layer.ts'
 import { addTownDot } from '../layers/town-layers.ts'
 import { MAIN_FONT } from './map-fonts.ts'
 import { NO_FEATURES } from './map-sources.ts'
@@ -40,7 +40,7 @@ interface MapFrame {
 }
 
 /** A picture is drawn without fading, and its pixels can be read. */
-const PICTURE = {
+const PICTURE_OPTIONS = {
   interactive: false,
   fadeDuration: 0,
   maxCanvasSize: [16_384, 16_384],
@@ -66,7 +66,7 @@ export function createMap(frame: MapFrame): MapLibreMap {
     fadeDuration: FADE_DURATION_MS,
     trackResize: !followed,
     locale: { 'Map.Title': label },
-    ...(pictured === undefined ? {} : { ...PICTURE, pixelRatio: pictured }),
+    ...(pictured === undefined ? {} : { ...PICTURE_OPTIONS, pixelRatio: pictured }),
   })
   if (!turns) {
     map.touchZoomRotate.disableRotation()
@@ -118,7 +118,10 @@ export async function drawEdges(map: MapLibreMap): Promise<void> {
   // The edges are outdated as soon as the map moves.
   map.off('movestart', clearEdges)
   map.once('movestart', clearEdges)
-  await Promise.all([drawGraticule(map), map.getSource<GeoJSONSource>('edge')?.setData(edgeFeatures(map))])
+  await Promise.all([
+    drawGraticule(map),
+    map.getSource<GeoJSONSource>('edge')?.setData(labelEdgeFeatures(map)),
+  ])
 }
 
 const clearEdges = ({ target: map }: { target: MapLibreMap }) =>

@@ -1,14 +1,14 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 
 /** Metres around the equator of the Mercator map, which is 512 px at zoom 0. */
-const AROUND = 40_075_016.686
-const WORLD = 512
+const EQUATOR_M = 40_075_016.686
+const WORLD_PX = 512
 
-const DEEPEST_ZOOM = 24
+const MAX_ZOOM = 24
 
 /** CSS px that metres on the ground take at zoom 0. */
-export const widthAtZoomNought = (metres: number, latitude: number): number =>
-  (metres * WORLD) / (AROUND * Math.cos((latitude * Math.PI) / 180))
+export const widthAtZoomZero = (metres: number, latitude: number): number =>
+  (metres * WORLD_PX) / (EQUATOR_M * Math.cos((latitude * Math.PI) / 180))
 
 /** The same metres at every zoom, from their width at zoom 0: each zoom doubles it. */
 export const groundWidth = (width: ExpressionSpecification): ExpressionSpecification => [
@@ -17,6 +17,6 @@ export const groundWidth = (width: ExpressionSpecification): ExpressionSpecifica
   ['zoom'],
   0,
   width,
-  DEEPEST_ZOOM,
-  ['*', width, 2 ** DEEPEST_ZOOM],
+  MAX_ZOOM,
+  ['*', width, 2 ** MAX_ZOOM],
 ]

@@ -3,24 +3,25 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { MapPoint } from './map-point.ts'
 
 /**
- * MapLibre throws on more than 65,535 markers in one tile; a third of that is more than anybody can tell
- * apart.
+ * MapLibre throws on more than 65,535 markers in one tile; a third of that is more than a reader can
+ * distinguish.
  */
-const MANY_HOLES = 20_000
+const MAX_UNCLUSTERED_HOLES = 20_000
 
 /** Zoom up to which so many are drawn as clusters; the next has some hundred metres to a tile. */
-const CLUSTERED_TO = 15
+const MAX_CLUSTER_ZOOM = 15
 
 /** The zoom from which a group is distinct from the next. */
-export const GROUPS_FROM = 12
+export const MIN_GROUP_ZOOM = 12
 
 /** Zoom from which the symbols of groups are drawn: each stands under a hole that is seen. */
-export const groupsFrom = (holes: number): number => (holes > MANY_HOLES ? CLUSTERED_TO + 1 : GROUPS_FROM)
+export const groupsFrom = (holes: number): number =>
+  holes > MAX_UNCLUSTERED_HOLES ? MAX_CLUSTER_ZOOM + 1 : MIN_GROUP_ZOOM
 
 /** How the source of so many holes clusters them. */
 export const holeClusters = (holes: number) => ({
-  cluster: holes > MANY_HOLES,
-  clusterMaxZoom: CLUSTERED_TO,
+  cluster: holes > MAX_UNCLUSTERED_HOLES,
+  clusterMaxZoom: MAX_CLUSTER_ZOOM,
   clusterRadius: 40,
 })
 

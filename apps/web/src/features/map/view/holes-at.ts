@@ -2,10 +2,10 @@ import type { Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-
 import { fromFeatureId } from './feature-id.ts'
 import type { MapPoint } from './map-point.ts'
 
-const MARKERS = ['hole-marker-open', 'hole-marker']
+const MARKER_LAYERS = ['hole-marker-open', 'hole-marker']
 
 /** Layers in which a hole can be pointed at. */
-const TOUCHABLE = [...MARKERS, 'hole-label', 'hole-label-placed']
+const PRESSABLE_LAYERS = [...MARKER_LAYERS, 'hole-label', 'hole-label-placed']
 /** A finger or a pointer need not hit the pixel. */
 const HIT_TOLERANCE_PX = 4
 
@@ -20,7 +20,7 @@ function holesIn(map: MapLibreMap, { x, y }: MapPoint, layers: readonly string[]
 /** Ids of the holes whose marker or name is at a point, uppermost first. */
 export const holesAt = (map: MapLibreMap, at: MapPoint): string[] => [
   ...new Set(
-    holesIn(map, at, TOUCHABLE)
+    holesIn(map, at, PRESSABLE_LAYERS)
       .map(({ properties }) => fromFeatureId(properties))
       .filter((id) => id !== null),
   ),
@@ -31,7 +31,7 @@ export function holePlaceAt(
   map: MapLibreMap,
   at: MapPoint,
 ): readonly [longitude: number, latitude: number] | null {
-  const geometry = holesIn(map, at, MARKERS)[0]?.geometry
+  const geometry = holesIn(map, at, MARKER_LAYERS)[0]?.geometry
   if (geometry?.type !== 'Point') return null
   const [longitude = 0, latitude = 0] = geometry.coordinates
   return [longitude, latitude]

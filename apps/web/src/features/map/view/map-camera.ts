@@ -4,19 +4,19 @@ import type { Bounds } from '../basemap/graticule.ts'
 import { coveredEdges } from './covered-edges.ts'
 
 /** At the edges of a map on which nothing lies, CSS px. */
-const PADDING = 56
+const PADDING_PX = 56
 /** Of a map on a phone, CSS px: at the top. */
-const [NARROW, NARROW_PADDING] = [520, 32]
+const [NARROW_WIDTH_PX, NARROW_PADDING_PX] = [520, 32]
 /** Between a hole and what lies on the map: half a marker and a gap, CSS px. */
-const CLEARANCE = 16
-/** Room for the name of a hole before the buttons at the right edge, CSS px. */
-const NAME = 28
+const CLEARANCE_PX = 16
+/** Space for the name of a hole next to the buttons at the right edge. */
+const NAME_CLEARANCE_PX = 28
 /** No edge takes more than this part of the map. */
 const MAX_SHARE = 0.45
-/** So much closer than for one point a map may go for several, in zooms. */
-const CLOSER = 2.5
-/** Nearer than this to the edge of the map counts as out of view, CSS px. */
-const EDGE = 24
+/** Zoom by which the map may be closer for several points than for one. */
+const MAX_ZOOM_INCREASE = 2.5
+/** A point closer than this to the edge of the map counts as out of view. */
+const MIN_EDGE_DISTANCE_PX = 24
 
 /**
  * Moves a map: until a person moves it, then only on request or when something would be out of view.
@@ -58,13 +58,14 @@ export class MapCamera {
     })
   }
 
-  /** Shows everything; until a person takes the camera, or again when they ask. */
+  /** Shows everything; until the user moves the camera, and again on request. */
   fit(bounds: Bounds, requested = false): void {
     this.#extent = bounds
     if (this.#moved && !requested) return
     const padding = paddingOf(this.#map.getContainer())
     const bearing = this.#map.getBearing()
-    const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
+    const maxZoom =
+      this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : MAX_ZOOM_INCREASE)
     const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
     if (camera) this.#move(exactly(camera), requested)
     this.#isFitting = requested && this.#map.isMoving()
@@ -83,7 +84,7 @@ export class MapCamera {
     else this.#map.flyTo({ ...to, ...pace })
   }
 
-  /** Goes where the address says, unless that is where this map itself said it was. */
+  /** Moves to the camera of the address, unless this map itself wrote that one. */
   go(camera: Camera): void {
     if (formatCamera(camera) === this.#reported) return
     this.#moved = true
@@ -136,7 +137,12 @@ export class MapCamera {
   #isInSight(position: readonly [longitude: number, latitude: number]): boolean {
     const { x, y } = this.#map.project([...position])
     const { clientWidth, clientHeight } = this.#map.getContainer()
-    return x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE
+    return (
+      x > MIN_EDGE_DISTANCE_PX &&
+      y > MIN_EDGE_DISTANCE_PX &&
+      x < clientWidth - MIN_EDGE_DISTANCE_PX &&
+      y < clientHeight - MIN_EDGE_DISTANCE_PX
+    )
   }
 
   /** Moves to a box, and away from it where it needs more room, but not nearer. */
@@ -199,14 +205,14 @@ function exactly({ center, zoom = 0, bearing = 0 }: CenterZoomBearing): CameraOp
 /** Room around everything that is shown: none of it lies under the controls and notes of the map, CSS px. */
 function paddingOf(container: HTMLElement) {
   const { clientWidth: width, clientHeight: height } = container
-  const all = Math.min(PADDING, width / 6, height / 6)
-  const narrow = width < NARROW
+  const all = Math.min(PADDING_PX, width / 6, height / 6)
+  const narrow = width < NARROW_WIDTH_PX
   const covered = coveredEdges(container)
   const atLeast = (free: number, taken: number, size: number) =>
-    Math.min(Math.max(free, taken > 0 ? taken + CLEARANCE : 0), size * MAX_SHARE)
+    Math.min(Math.max(free, taken > 0 ? taken + CLEARANCE_PX : 0), size * MAX_SHARE)
   return {
-    top: atLeast(narrow ? Math.min(all, NARROW_PADDING) : all, covered.top, height),
-    right: atLeast(narrow ? all : all + NAME, covered.right, width),
+    top: atLeast(narrow ? Math.min(all, NARROW_PADDING_PX) : all, covered.top, height),
+    right: atLeast(narrow ? all : all + NAME_CLEARANCE_PX, covered.right, width),
     bottom: atLeast(all, covered.bottom, height),
     left: atLeast(all, covered.left, width),
   }

@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 import { FEATURE_ID } from './feature-id.ts'
 
-const SPARSE = [
+const SMALL_SOURCES = [
   'boundaries',
   'groups',
   'area',
@@ -17,7 +17,15 @@ const SPARSE = [
 ] as const
 
 /** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
-export const SOURCE_NAMES = ['land', 'towns', 'graticule', 'edge', ...SPARSE, 'rings', 'holes'] as const
+export const SOURCE_NAMES = [
+  'land',
+  'towns',
+  'graticule',
+  'edge',
+  ...SMALL_SOURCES,
+  'rings',
+  'holes',
+] as const
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 
@@ -28,7 +36,7 @@ export const isOwnSource = (name: string | undefined): name is SourceName =>
  * Sources that are empty more often than not. Their layers are hidden as long as they are: one that draws
  * nothing still costs a pass over the whole canvas.
  */
-export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set(SPARSE)
+export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set(SMALL_SOURCES)
 
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 

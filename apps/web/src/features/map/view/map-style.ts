@@ -20,7 +20,7 @@ export interface Overlay {
 export interface OnlineBasemap {
   readonly style: StyleSpecification
   readonly stage: 'arriving' | 'here'
-  /** Plain text, said for sources that do not say it themselves. */
+  /** Plain text, for sources that state no attribution themselves. */
   readonly attribution: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function composeMapStyle(
   }
 }
 
-/** Whose map it is: what the style says, else the configuration. */
+/** Attribution of the map: that of the style, else of the configuration. */
 function attributedSources(online: OnlineBasemap | null): StyleSpecification['sources'] {
   const sources = online?.style.sources ?? {}
   if (online?.attribution === undefined) return sources
@@ -58,18 +58,20 @@ function attributedSources(online: OnlineBasemap | null): StyleSpecification['so
 }
 
 /** What the names of a basemap begin with: it may well have a layer `land` or a source `holes` of its own. */
-export const FOREIGN = 'basemap/'
+export const BASEMAP_ID_PREFIX = 'basemap/'
 
 /** The style of a basemap under names that are not ours. */
-export function renameBasemap(style: StyleSpecification): StyleSpecification {
+export function prefixBasemapIds(style: StyleSpecification): StyleSpecification {
   return {
     ...style,
     sources: Object.fromEntries(
-      Object.entries(style.sources).map(([name, source]) => [FOREIGN + name, source]),
+      Object.entries(style.sources).map(([name, source]) => [BASEMAP_ID_PREFIX + name, source]),
     ),
     layers: style.layers.map((layer): LayerSpecification => {
-      const id = FOREIGN + layer.id
-      return layer.type === 'background' ? { ...layer, id } : { ...layer, id, source: FOREIGN + layer.source }
+      const id = BASEMAP_ID_PREFIX + layer.id
+      return layer.type === 'background'
+        ? { ...layer, id }
+        : { ...layer, id, source: BASEMAP_ID_PREFIX + layer.source }
     }),
   }
 }
@@ -83,7 +85,7 @@ export function isMapStyle(value: unknown): value is StyleSpecification {
 }
 
 /** Addresses of the icons of a basemap. */
-export const spritesOf = ({ sprite = [] }: StyleSpecification): string[] =>
+export const spriteUrlsOf = ({ sprite = [] }: StyleSpecification): string[] =>
   typeof sprite === 'string' ? [sprite] : sprite.map(({ url }) => url)
 
 export function withoutSprite(style: StyleSpecification): StyleSpecification {
@@ -92,14 +94,14 @@ export function withoutSprite(style: StyleSpecification): StyleSpecification {
   return plain
 }
 
-const GROUND = new Set(builtInBasemapLayers(mapThemes.light).map(({ id }) => id))
+const BUILT_IN_LAYER_IDS = new Set(builtInBasemapLayers(mapThemes.light).map(({ id }) => id))
 
 /**
  * The layer that overlays lie under, in a list of layers from the lowest up: the first above land and
  * basemap.
  */
-export const lowestAbove = (order: readonly string[]): string | undefined =>
-  order.find((id) => !GROUND.has(id) && !id.startsWith(FOREIGN) && !isOverlayKey(id))
+export const firstLayerAbove = (order: readonly string[]): string | undefined =>
+  order.find((id) => !BUILT_IN_LAYER_IDS.has(id) && !id.startsWith(BASEMAP_ID_PREFIX) && !isOverlayKey(id))
 
 /** The style `next` with the overlays of the one before it, in their place. */
 export function withOverlaysOf(
@@ -109,7 +111,7 @@ export function withOverlaysOf(
   const layers = previous?.layers.filter(({ id }) => isOverlayKey(id)) ?? []
   if (layers.length === 0) return next
   const sources = Object.entries(previous?.sources ?? {}).filter(([name]) => isOverlayKey(name))
-  const above = lowestAbove(next.layers.map(({ id }) => id))
+  const above = firstLayerAbove(next.layers.map(({ id }) => id))
   const index = next.layers.findIndex(({ id }) => id === above)
   return {
     ...next,

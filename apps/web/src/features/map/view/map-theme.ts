@@ -7,7 +7,7 @@ export interface MapTheme {
   readonly sea: string
   readonly land: string
   readonly coast: string
-  /** Ground of a site, where a coast drawn for small scales would say what is not so. */
+  /** Ground of a site, where a coast drawn for small scales would be wrong. */
   readonly paper: string
   readonly grid: string
   readonly gridLabel: string
@@ -16,7 +16,7 @@ export interface MapTheme {
   readonly accent: string
   /** Holes whose rows are selected. */
   readonly highlighted: string
-  /** Where the person is who looks at it. */
+  /** The position of the device. */
   readonly own: string
   /** How far colours chosen for white paper are moved towards white to be read here: 0 to 1. */
   readonly lift: number

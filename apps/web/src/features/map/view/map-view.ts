@@ -7,7 +7,7 @@ import { BasemapController } from './basemap-controller.ts'
 import type { Place } from '@groundsheet/sections'
 import { cornersOf, createMap } from './create-map.ts'
 import { MapDrawing } from '../drawing/map-drawing.ts'
-import { followSize } from './resize-map.ts'
+import { resizeWithContainer } from './resize-map.ts'
 import { clusterAt } from './hole-clusters.ts'
 import { ALL_LABELS } from '../layers/hole-label-layers.ts'
 import { showsTowns, TOWN_LAYER } from '../layers/town-layers.ts'
@@ -48,7 +48,7 @@ export interface MapOptions {
 }
 
 /** Zoom at which a single hole is shown. */
-const CLOSEST_FIT = 17
+const MAX_FIT_ZOOM = 17
 
 /** The map of a project: wraps MapLibre, so that components only state what is to be shown. */
 export class MapView {
@@ -78,12 +78,12 @@ export class MapView {
     this.#tiles = createOverlays(this.#map, emit)
     this.#pointer = new MapPointer(this.#map, (event) => void this.#onPointer(event))
     this.drawing = new MapDrawing(this.#map, this.#pointer, (sketch) => this.setData('sketch', sketch))
-    this.#stopFollowingSize = followSize(
+    this.#stopFollowingSize = resizeWithContainer(
       this.#map,
       () => this.#layers.stage === 'shown',
       () => emit({ type: 'rest', resting: false }),
     )
-    this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
+    this.camera = new MapCamera(this.#map, camera, MAX_FIT_ZOOM, (now) =>
       emit({ type: 'camera', camera: now }),
     )
     this.#listen()

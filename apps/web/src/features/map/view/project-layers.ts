@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { drawEdges } from './create-map.ts'
-import { FirstPicture } from './first-picture.ts'
+import { LoadedMapReveal } from './reveal-loaded-map.ts'
 import { groupsFrom, holeClusters } from './hole-clusters.ts'
 import {
   ALL_LABELS,
@@ -12,7 +12,7 @@ import {
 } from '../layers/hole-label-layers.ts'
 import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
 import type { Overlay } from './map-style.ts'
-import { LABEL_SIZE } from '../markers/hole-features.ts'
+import { LABEL_SIZE_PX } from '../markers/hole-features.ts'
 import { hidden, projectOverlay } from './project-overlay.ts'
 import { labelSide } from './label-side.ts'
 
@@ -23,14 +23,14 @@ export class ProjectLayers {
   readonly #data = new Map<SourceName, FeatureCollection>()
   /** Sources that have had data once; the others need not be emptied. */
   readonly #filled = new Set<SourceName>()
-  readonly #first: FirstPicture
+  readonly #first: LoadedMapReveal
   #labels: HoleOverlay = ALL_LABELS
 
   /** `onSend` is called when new data goes to the worker of the map. */
   constructor(map: MapLibreMap, onSend: () => void) {
     this.#map = map
     this.#onSend = onSend
-    this.#first = new FirstPicture(map, {
+    this.#first = new LoadedMapReveal(map, {
       send: () => this.#sendAll(),
       reveal: () => this.#updateVisibility(map.getLayersOrder()),
     })
@@ -40,7 +40,7 @@ export class ProjectLayers {
     })
   }
 
-  get stage(): FirstPicture['stage'] {
+  get stage(): LoadedMapReveal['stage'] {
     return this.#first.stage
   }
 
@@ -118,7 +118,7 @@ export class ProjectLayers {
   #placeOpenName(): void {
     const { geometry, properties } = this.#openHole ?? {}
     if (geometry?.type !== 'Point' || !this.#map.getLayer('hole-label-open')) return
-    const { name, labelSize = LABEL_SIZE } = properties as { name: string; labelSize?: number }
+    const { name, labelSize = LABEL_SIZE_PX } = properties as { name: string; labelSize?: number }
     const side = labelSide(this.#map, geometry.coordinates, name, labelSize)
     this.#map.setLayoutProperty('hole-label-open', 'text-variable-anchor', [side])
   }

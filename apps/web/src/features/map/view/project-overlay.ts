@@ -11,8 +11,8 @@ export const projectOverlay = (holes: HoleOverlay): Overlay => ({
 })
 
 /**
- * What shows our own sources, hidden: for a map that has nothing to show yet, and need not ask for tiles of
- * nothing.
+ * What shows our own sources, hidden: for a map that has nothing to show yet, and needs no empty
+ * tiles.
  */
 export const hidden = (layers: readonly LayerSpecification[]): LayerSpecification[] =>
   layers.map((layer) => ('source' in layer && isOwnSource(layer.source) ? hide(layer) : layer))

@@ -9,7 +9,11 @@ const SHRINK_DELAY_MS = 200
  * smaller map is drawn after the table is shown. Until then it is cropped. `onDelay` is called then. Returns
  * a function that stops it.
  */
-export function followSize(map: MapLibreMap, isDrawn: () => boolean, onDelay: () => void): () => void {
+export function resizeWithContainer(
+  map: MapLibreMap,
+  isDrawn: () => boolean,
+  onDelay: () => void,
+): () => void {
   const [place, canvas] = [map.getContainer(), map.getCanvas()]
   let stopWaiting: (() => void) | undefined
   function stop() {

@@ -33,7 +33,7 @@ export const tileSource = (
  * Zoom of the map from which tiles are fetched. MapLibre's zoom is that of tiles of 512 px, and the level of
  * picture tiles is rounded to the nearest.
  */
-export const firstZoom = ({ minZoom, tileSize }: TileSource): number =>
+export const minSourceZoom = ({ minZoom, tileSize }: TileSource): number =>
   Math.max(0, minZoom - Math.log2(512 / tileSize) - 0.5)
 
 /** The layer of an overlay; its source has the same name. */
@@ -41,7 +41,7 @@ export const overlayLayer = (overlay: Overlay): RasterLayerSpecification => ({
   id: overlayKey(overlay),
   type: 'raster',
   source: overlayKey(overlay),
-  minzoom: Math.min(24, firstZoom(overlay.tiles)),
+  minzoom: Math.min(24, minSourceZoom(overlay.tiles)),
   paint: { 'raster-opacity': overlay.opacity, 'raster-fade-duration': 0 },
 })
 

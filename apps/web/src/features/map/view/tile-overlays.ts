@@ -1,8 +1,8 @@
 import type { Overlay } from '@groundsheet/contract'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { isOfTile } from './is-of-tile.ts'
-import { lowestAbove } from './map-style.ts'
-import { firstZoom, overlayKey, overlayLayer, tileSource } from './tile-layers.ts'
+import { isTileEvent } from './is-tile-event.ts'
+import { firstLayerAbove } from './map-style.ts'
+import { minSourceZoom, overlayKey, overlayLayer, tileSource } from './tile-layers.ts'
 
 /** How long the first tile of an overlay may take, ms. */
 const TILE_TIMEOUT_MS = 10_000
@@ -38,10 +38,10 @@ export class TileOverlays {
     this.#map = map
     this.#emit = emit
     map.on('sourcedataloading', (event) => {
-      if (isOfTile(event)) this.#onRequested(event.sourceId)
+      if (isTileEvent(event)) this.#onRequested(event.sourceId)
     })
     map.on('sourcedata', (event) => {
-      if (isOfTile(event)) this.#onArrived(event.sourceId)
+      if (isTileEvent(event)) this.#onArrived(event.sourceId)
     })
     map.on('error', (event) => {
       const watched = 'sourceId' in event ? this.#watched.get(String(event.sourceId)) : undefined
@@ -63,7 +63,7 @@ export class TileOverlays {
     }
   }
 
-  /** Asks once more for one that failed. */
+  /** Requests one again that failed. */
   retry(id: string): void {
     const watched = this.#watched.get(overlayKey({ id }))
     if (watched?.progress !== 'failed') return
@@ -82,8 +82,8 @@ export class TileOverlays {
     const above = this.#requested.slice(index + 1).map(overlayKey)
     const next = above.find((other) => this.#map.getLayer(other))
     this.#map.addSource(key, tileSource(overlay.tiles, overlay.attribution))
-    this.#map.addLayer(overlayLayer(overlay), next ?? lowestAbove(this.#map.getLayersOrder()))
-    this.#say(key, this.#isTooFar(overlay) ? 'closer' : 'loading')
+    this.#map.addLayer(overlayLayer(overlay), next ?? firstLayerAbove(this.#map.getLayersOrder()))
+    this.#report(key, this.#isTooFar(overlay) ? 'closer' : 'loading')
   }
 
   #fade(watched: Watched, overlay: Overlay): void {
@@ -115,7 +115,7 @@ export class TileOverlays {
     if (!watched) return
     clearTimeout(watched.timer)
     watched.arrived = true
-    this.#say(key, 'shown')
+    this.#report(key, 'shown')
   }
 
   #onTimeout(watched: Watched): void {
@@ -131,25 +131,25 @@ export class TileOverlays {
     clearTimeout(timer)
     watched.requested = false
     if (refused) this.#fail(overlayKey(overlay))
-    else this.#say(overlayKey(overlay), 'empty')
+    else this.#report(overlayKey(overlay), 'empty')
   }
 
   #onMove({ overlay, arrived, progress }: Watched): void {
     if (progress === 'failed') return
-    if (this.#isTooFar(overlay)) this.#say(overlayKey(overlay), 'closer')
-    else if (progress === 'closer') this.#say(overlayKey(overlay), arrived ? 'shown' : 'loading')
+    if (this.#isTooFar(overlay)) this.#report(overlayKey(overlay), 'closer')
+    else if (progress === 'closer') this.#report(overlayKey(overlay), arrived ? 'shown' : 'loading')
   }
 
   /** Its tiles are requested no longer, and the map comes to rest without it. */
   #fail(key: string): void {
     clearTimeout(this.#watched.get(key)?.timer)
     this.#takeOff(key)
-    this.#say(key, 'failed')
+    this.#report(key, 'failed')
   }
 
-  #isTooFar = ({ tiles }: Overlay): boolean => this.#map.getZoom() < firstZoom(tiles)
+  #isTooFar = ({ tiles }: Overlay): boolean => this.#map.getZoom() < minSourceZoom(tiles)
 
-  #say(key: string, progress: OverlayProgress): void {
+  #report(key: string, progress: OverlayProgress): void {
     const watched = this.#watched.get(key)
     if (!watched) return
     watched.progress = progress
@@ -161,7 +161,7 @@ export class TileOverlays {
   }
 }
 
-/** Overlays of a map that says when it is at rest: while one loads, it is not. */
+/** Overlays of a map that reports when it is at rest: while one loads, it is not. */
 export const createOverlays = (
   map: MapLibreMap,
   emit: (event: OverlayEvent | { readonly type: 'rest'; readonly resting: false }) => void,

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 
-/** Milliseconds between two looks. */
-const PAUSE = 8
+/** Time between two checks. */
+const CHECK_INTERVAL_MS = 8
 
 /**
  * Calls back once the graphics card has drawn every frame of a map: some calls have the whole page wait until
@@ -21,9 +21,9 @@ export function whenFramesAreDone(map: MapLibreMap, then: () => void): () => voi
     map.off('render', begin)
     if (sync) gl?.deleteSync(sync)
   }
-  function look() {
+  function check() {
     if (gl && sync && gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.UNSIGNALED)
-      timer = window.setTimeout(look, PAUSE)
+      timer = window.setTimeout(check, CHECK_INTERVAL_MS)
     else {
       end()
       then()
@@ -31,6 +31,6 @@ export function whenFramesAreDone(map: MapLibreMap, then: () => void): () => voi
   }
   map.on('render', begin)
   begin()
-  look()
+  check()
   return end
 }

@@ -1,6 +1,6 @@
 import type { PlotDefinition } from '@groundsheet/plots'
 import { powerOfTen } from '@groundsheet/readings'
-import { formatValue, prettyUnit } from '../format-value.ts'
+import { formatValue, formatUnit } from '../format-value.ts'
 import type { PlacedPoint } from '../place-points.ts'
 import type { ReadColumn } from './plot-kind.ts'
 
@@ -23,7 +23,7 @@ export const formatPlain = (value: number): string => String(Number(value.toPrec
 
 /** The value of a point with the unit of its plot. */
 export const valueText = ({ point }: PlacedPoint, plot: PlotDefinition): string =>
-  [formatValue(point.value), prettyUnit(plot.unit)].filter(Boolean).join(' ')
+  [formatValue(point.value), formatUnit(plot.unit)].filter(Boolean).join(' ')
 
 export const percent = (index = 0): string => `${formatValue(index)}%`
 

@@ -5,7 +5,7 @@ import type { PlotFrame } from '../plot-frame.ts'
 
 const words = plotStrings
 /** Liquid limit of the B-line, %. */
-const B_LINE_LIMIT = 50
+const B_LINE_LIQUID_LIMIT_PERCENT = 50
 /**
  * Lines from zero plasticity; `share`: position of the name along the line, `offset`: its distance below the
  * line, px.
@@ -24,8 +24,8 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
       {ends.map(({ to }) => (
         <path key={to} className="plot-band" d={`M${x(to)} ${top}V${bottom}`} />
       ))}
-      {B_LINE_LIMIT < values.to && (
-        <TextOnLines x={x(B_LINE_LIMIT) + 3} y={bottom - 4}>
+      {B_LINE_LIQUID_LIMIT_PERCENT < values.to && (
+        <TextOnLines x={x(B_LINE_LIQUID_LIMIT_PERCENT) + 3} y={bottom - 4}>
           {words.bLine}
         </TextOnLines>
       )}

@@ -3,7 +3,7 @@ import type { Measure } from '@groundsheet/readings'
 import type { ComponentType } from 'react'
 import type { PlacedPoint } from '../place-points.ts'
 import type { PlotFrame } from '../plot-frame.ts'
-import type { Joining } from './reading-gaps.ts'
+import type { LineJoining } from './reading-gaps.ts'
 
 /** A label and its value, such as `Liquid limit` and `42 %`. */
 export interface DescribedValue {
@@ -32,21 +32,21 @@ export interface PlotKindDefinition {
     readonly isClipped: boolean
   }
 
-  /** What a line of such a plot stands for, such as `Sample`. */
+  /** What a line of such a plot represents, such as `Sample`. */
   readonly lineName: string
-  readonly joining: Joining
-  /** Lines end where readings are far apart in time, which the key explains. */
+  readonly joining: LineJoining
+  /** Lines end where readings are far apart in time, which the legend explains. */
   readonly hasTimeGaps: boolean
   /** Readings joined by lines are marked as well. */
   readonly marksReadings: boolean
 
-  /** Value that the figures of the key summarise; null: none. */
+  /** Value that the figures of the legend summarise; null: none. */
   readonly measure: ((placed: PlacedPoint) => Measure) | null
   /** Formats one of these figures. */
   readonly formatFigure: (value: number) => string
   /** The figures summarise the value axis, not the vertical axis. */
   readonly measuresValues: boolean
-  /** A sentence below the key about the points. */
+  /** A sentence below the legend about the points. */
   readonly summarise?: (shown: readonly PlacedPoint[]) => string
 
   /** Lines about the value in the card of a point. */

@@ -16,7 +16,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindDefinition>> = {
 
 export const kindOf = ({ kind }: Pick<PlotDefinition, 'kind'>): PlotKindDefinition => PLOT_KINDS[kind]
 
-/** How the key shows the lines of a plot; undefined: its points are not joined. */
+/** How the legend shows the lines of a plot; undefined: its points are not joined. */
 export function lineMarkOf(plot: Pick<PlotDefinition, 'kind' | 'traced'>): LineMark | undefined {
   if (!plot.traced) return undefined
   return kindOf(plot).marksReadings ? 'marked' : 'plain'

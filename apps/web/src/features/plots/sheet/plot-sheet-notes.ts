@@ -27,15 +27,15 @@ function listRows(rows: readonly Parameters<typeof describeRow>[0][], max: numbe
  * Sentences below a printed plot: isolated entries, bounds, values that are not drawn, and values to check.
  */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
-  const { plot, by, key, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
+  const { plot, by, legend, isolated, series, shown, remarks, doubts, otherDatum, inclined } = picture
   const only = isolatedTexts(isolated, series)
   return [
     projectsText(shown.map(({ hole }) => hole)),
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
     beyond > 0 ? words.beyond(beyond) : '',
-    key.inColour > 0 ? words.inColourPrinted(key.inColour, key.entries.length) : '',
-    key.isShared ? words.symbols[by] : '',
+    legend.inColour > 0 ? words.inColourPrinted(legend.inColour, legend.entries.length) : '',
+    legend.isShared ? words.symbols[by] : '',
     ...notedTexts(shown).map(({ text }) => text),
     repeatsText(shown),
     ...uncountedTexts(shown),

@@ -15,12 +15,12 @@ import { axisTitles } from '../axis-titles.ts'
 import { radiusFor } from '../draw-points.ts'
 import { PlotAxes } from '../plot-axes.tsx'
 import { kindOf } from '../kinds/plot-kinds.ts'
-import { keyTitle } from '../plot-notes.ts'
+import { legendTitle } from '../plot-notes.ts'
 import { makeFrame, spotOf } from '../plot-frame.ts'
-import { growsUpwards, limitsOf } from '../plot-limits.ts'
+import { isAxisUpwards, limitsOf } from '../plot-limits.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from '../use-plot-picture.ts'
-import { keyLines } from './key-columns.ts'
-import { PlotKeyColumns } from './plot-key-columns.tsx'
+import { legendLines } from './legend-columns.ts'
+import { PrintedLegendColumns } from './printed-legend-columns.tsx'
 import { layOutPlotSheet } from './plot-sheet-layout.ts'
 import { plotNotes } from './plot-sheet-notes.ts'
 import { PointPaths } from './point-paths.tsx'
@@ -46,7 +46,7 @@ const PLACEHOLDER_FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', 
 const NOTE_PX = { size: 9.5, line: 12 } as const
 const USABLE_WIDTH_RATIO = 0.97
 
-/** Printed plot with its key and statistics; a long key continues on further sheets. */
+/** Printed plot with its legend and statistics; a long legend continues on further sheets. */
 export function PlotSheets({ name, project, plotName, title, picture, choice, size, texts }: Props) {
   const { plot, shown } = picture
   const inner = innerSize(size)
@@ -55,7 +55,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
   const frameOptions = {
     limits,
     window: requestedWindow && panPlot(requestedWindow, 0, 0, limits),
-    upwards: growsUpwards({ plot, axis: choice.axis }),
+    upwards: isAxisUpwards({ plot, axis: choice.axis }),
     headHeight: kindOf(plot).headHeight,
     footHeight: kindOf(plot).footHeight,
   }
@@ -69,10 +69,10 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
     (sum, note) => sum + countLines(note, NOTE_PX.size, body.width * USABLE_WIDTH_RATIO),
     0,
   )
-  const layout = layOutPlotSheet(keyLines(picture), body, noteLineCount * NOTE_PX.line + 6)
-  const count = layout.keys.length
+  const layout = layOutPlotSheet(legendLines(picture), body, noteLineCount * NOTE_PX.line + 6)
+  const count = layout.legendSheets.length
   if (count > MAX_SHEETS) return <Notice>{words.plot.tooManySheets(count)}</Notice>
-  return layout.keys.map((columns, index) => (
+  return layout.legendSheets.map((columns, index) => (
     <PaperSheet
       key={index}
       size={size}
@@ -91,7 +91,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
           ...partyFacts(project),
           [words.facts.holes, strings.number(holesOf(shown))],
           [words.plot.values, strings.number(shown.length)],
-          [plotStrings.by, keyTitle(picture)],
+          [plotStrings.by, legendTitle(picture)],
         ]}
         sheet={words.sheet(index + 1, count)}
       />
@@ -103,7 +103,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
               <p className="plot-sheet-figured">
                 {axisTitles(plot, title, choice.axis, picture.datum).figuresTitle}
               </p>
-              <PlotKeyColumns columns={columns} />
+              <PrintedLegendColumns columns={columns} />
             </div>
           </div>
           <div className="plot-sheet-notes">
@@ -114,7 +114,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
         </>
       ) : (
         <div className="plot-sheet-side">
-          <PlotKeyColumns columns={columns} />
+          <PrintedLegendColumns columns={columns} />
         </div>
       )}
     </PaperSheet>
@@ -130,7 +130,7 @@ const SYMBOL_OVERHANG_PX = 6
 
 function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlotProps) {
   const clip = useId()
-  const { plot, shown, key, datum } = picture
+  const { plot, shown, legend, datum } = picture
   const { background } = kindOf(plot)
   const frame = makeFrame(frameOptions, size)
   const { left, top, right, bottom } = frame
@@ -151,7 +151,7 @@ function PrintedPlot({ picture, choice, title, size, frameOptions }: PrintedPlot
         <PointPaths
           frame={frame}
           points={shown}
-          symbolOf={key.symbolOf}
+          symbolOf={legend.symbolOf}
           joined={plot.joined === true}
           traced={plot.traced}
           kind={plot.kind}

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { codedName, nameAndCode } from '../../../data/text/coded-name.ts'
 import { countLines, textWidth } from '../../../ui/text-width.ts'
 import type { ColumnTitle } from '../column-title.ts'
-import { decimalsOf } from '../columns.ts'
+import { decimalsOf } from '../column-facts.ts'
 import type { GridColumn } from '../grid-column.ts'
 import type { ColumnGroup, PrintedColumn } from './table-pages.ts'
 

@@ -21,13 +21,13 @@ import { SectionLegendItem } from '../section-legend.tsx'
 import { legendItems } from '../section-legend-items.ts'
 import { fitSection } from './fit-section.ts'
 import { columnsOfLegend, LEGEND_COLUMN_PX, safeColumns } from './columns-of-legend.ts'
-import { heightOfParts, type KeyParts, type SectionKey } from './lay-out-key.ts'
+import { heightOfParts, type LegendParts, type SectionLegendLayout } from './lay-out-legend.ts'
 import type { Section } from '../section-model.ts'
 import { countNoteLines } from '../section-notes.ts'
 import { tieNeighbours } from '../section-ties.ts'
 import { layOutStrataLists } from './strata-list.tsx'
 import { countPanels, layOutPanels, type SectionPanel, SECTION_SCALES } from './section-panels.ts'
-import { leftOutOf } from '../left-out.ts'
+import { leftOutOf } from '../describe-left-out.ts'
 import '../section.css'
 import './section-sheet.css'
 
@@ -56,31 +56,31 @@ const noteWidth = (text: string) => textWidth(text, NOTE_FONT_SIZE_PX)
 /** A section on paper at its two scales; the legend is on each sheet or, if long, on sheets at the end. */
 export function SectionSheets(props: Props) {
   const { name, project, glossary, section, maxOffset, ties: hasTies, tests, size, texts } = props
-  const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
+  const strata = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
   const ties = useMemo(() => (hasTies ? tieNeighbours(section.sticks) : []), [hasTies, section])
-  const tiles = useMemo(() => collectTiles(legend.entries.map(({ pattern }) => pattern)), [legend])
+  const tiles = useMemo(() => collectTiles(strata.entries.map(({ pattern }) => pattern)), [strata])
   const labelOf = useHoleLabel()
   const missing = leftOutOf(section, labelOf).join(' ')
   const { inner, columns, availableHeight } = roomOf(size)
-  const items = legendItems({ legend, section, ties, hasTests: tests })
+  const items = legendItems({ legend: strata, section, ties, hasTests: tests })
   const entries = items.map((item) => <SectionLegendItem key={item.key} item={item} />)
   const columnsBelow = columnsOfLegend(items, inner.width)
   const notes = missing === '' ? [] : wrapText(missing, inner.width, noteWidth)
   const width = inner.width - 2
   const lines = countNoteLines({ section, ties, tests }, width)
   const extent = { length: section.line.length, top: section.top, base: section.base }
-  const { key, room, scales } = fitSection(
+  const { legend, room, scales } = fitSection(
     { entries, notes },
     {
       ...{ extent, requested: props, width, height: availableHeight, noteLines: lines },
       ...{ columnsBelow, columns, columnWidth: LEGEND_COLUMN_PX },
     },
   )
-  const drawings = countPanels(extent, { ...room, noteLines: lines }, scales) + key.sheets.length
+  const drawings = countPanels(extent, { ...room, noteLines: lines }, scales) + legend.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
   if (drawings > MAX_SHEETS) return <Notice>{words.tooManySheets(drawings, isSmallest)}</Notice>
   const panels = layOutPanels(extent, { ...room, noteLines: lines }, scales)
-  const lists = layOutStrataLists({ section, legend, ties, tests }, panels, labelOf, {
+  const lists = layOutStrataLists({ section, legend: strata, ties, tests }, panels, labelOf, {
     ...{ columns, height: availableHeight, maxSheets: MAX_SHEETS - drawings },
   })
   const drawPanel = (panel: SectionPanel) => (
@@ -90,20 +90,20 @@ export function SectionSheets(props: Props) {
           section={section}
           scale={panel.scale}
           placed={placeSticks(section.sticks, panel.scale)}
-          legend={legend}
+          legend={strata}
           dashedBeyond={maxOffset / 2}
           ties={ties}
           tests={tests}
           isListed={lists.length > 0}
         />
       </svg>
-      {key.beside > 0 && <SheetLegend entries={key.onEach.entries} width={key.beside} />}
+      {legend.beside > 0 && <SheetLegend entries={legend.onEach.entries} width={legend.beside} />}
     </div>
   )
-  const below = partsBelow(key)
+  const below = partsBelow(legend)
   const drawn = panels.map((panel) => ({ panel, parts: [below], drawing: drawPanel(panel), title: '' }))
-  const keys = layOutLast(key.sheets, lists, (parts) => heightOfParts(parts, columns), availableHeight)
-  const sheets = [...drawn, ...keys.map((sheet) => ({ panel: null, drawing: null, ...sheet }))]
+  const last = layOutLast(legend.sheets, lists, (parts) => heightOfParts(parts, columns), availableHeight)
+  const sheets = [...drawn, ...last.map((sheet) => ({ panel: null, drawing: null, ...sheet }))]
   return sheets.map(({ panel, parts, drawing, title }, index) => (
     <PaperSheet
       key={index}
@@ -128,7 +128,7 @@ export function SectionSheets(props: Props) {
       )}
       {drawing}
       {parts.map((one, at) => (
-        <SheetKey key={at} parts={one} columns={panel ? columnsBelow : columns} />
+        <SheetLegendBelow key={at} parts={one} columns={panel ? columnsBelow : columns} />
       ))}
     </PaperSheet>
   ))
@@ -136,9 +136,9 @@ export function SectionSheets(props: Props) {
 
 /** Sheets of the legend, then of the list of strata, which begins below the legend where there is room. */
 function layOutLast(
-  legend: readonly KeyParts[],
-  lists: readonly KeyParts[],
-  heightOf: (parts: KeyParts) => number,
+  legend: readonly LegendParts[],
+  lists: readonly LegendParts[],
+  heightOf: (parts: LegendParts) => number,
   height: number,
 ) {
   const [first, ...others] = lists
@@ -169,18 +169,18 @@ function roomOf(size: SheetSize) {
   }
 }
 
-const partsBelow = ({ beside, onEach }: SectionKey): KeyParts =>
+const partsBelow = ({ beside, onEach }: SectionLegendLayout): LegendParts =>
   beside > 0 ? { ...onEach, entries: [] } : onEach
 
 /** Legend to the right of the drawing. */
-const SheetLegend = ({ entries, width }: Pick<KeyParts, 'entries'> & { readonly width: number }) => (
+const SheetLegend = ({ entries, width }: Pick<LegendParts, 'entries'> & { readonly width: number }) => (
   <div className="section-sheet-legend section-sheet-beside" style={{ width }}>
     <ul className="section-legend">{entries}</ul>
   </div>
 )
 
 /** Legend and notes below the drawing. */
-function SheetKey({ parts, columns }: { readonly parts: KeyParts; readonly columns: number }) {
+function SheetLegendBelow({ parts, columns }: { readonly parts: LegendParts; readonly columns: number }) {
   return (
     <div className="section-sheet-below" style={{ height: heightOfParts(parts, columns) }}>
       <div className="section-sheet-legend" style={{ columnCount: columns }}>

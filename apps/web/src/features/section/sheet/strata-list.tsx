@@ -11,7 +11,7 @@ import type { Section } from '../section-model.ts'
 import { anchorScale } from '../section-scale.ts'
 import { layOutTexts } from '../section-texts.ts'
 import { layOutAnchored } from '../use-stick-layouts.ts'
-import { chunkEntries, type KeyParts } from './lay-out-key.ts'
+import { chunkEntries, type LegendParts } from './lay-out-legend.ts'
 import type { SectionPanel } from './section-panels.ts'
 
 const words = sectionStrings.strataList
@@ -34,7 +34,7 @@ export function layOutStrataLists(
   panels: readonly SectionPanel[],
   labelOf: LabelOf,
   { columns, height, maxSheets }: Sheets,
-): KeyParts[] {
+): LegendParts[] {
   const { section, legend } = drawn
   const holes = new Set(panels.flatMap(({ scale }) => findUnnamed(drawn, scale, labelOf)))
   const sheets = chunkEntries(strataEntries(section, holes, legend, labelOf), columns, height, 1)

@@ -7,7 +7,7 @@ import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { depthScale } from '../depth-scale.ts'
 import { describeMark } from '../describe-mark.ts'
-import { MarkCard } from '../mark-card-part.ts'
+import { MarkCard } from '../lazy-mark-card.ts'
 import { StrataTable } from '../strata-table.tsx'
 import { useDepthWindow } from '../use-depth-window.ts'
 import { TOUCH_QUERY, useMediaQuery } from '../../../ui/media-query.ts'
@@ -16,7 +16,7 @@ import { CommonAxisDrawing } from './common-axis.tsx'
 import { commonTicks } from './common-ticks.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
 import { CompareToolbar } from './compare-toolbar.tsx'
-import { chooseHeadForm } from './head-form.ts'
+import { chooseHeadLayout } from './head-layout.ts'
 import { HoleHead, type HoleActions } from './hole-head.tsx'
 import { HolesDrawing } from './holes-drawing.tsx'
 import { widthOf } from './comparison-width.ts'
@@ -145,7 +145,7 @@ interface HeadsProps extends HoleActions {
 function CompareHeads({ placed, axis, datum, width, ...actions }: HeadsProps) {
   const labelOf = useHoleLabel()
   const isTouch = useMediaQuery(TOUCH_QUERY)
-  const form = useMemo(() => chooseHeadForm(placed, labelOf, isTouch), [placed, labelOf, isTouch])
+  const form = useMemo(() => chooseHeadLayout(placed, labelOf, isTouch), [placed, labelOf, isTouch])
   return (
     <div className="compare-heads" style={{ width: AXIS_WIDTH_PX + width }}>
       <div className="compare-corner" style={{ width: AXIS_WIDTH_PX }}>

@@ -6,7 +6,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'
 import { describeHole, describeShort } from './describe-hole.ts'
-import { notesOf, type HeadForm } from './head-form.ts'
+import { notesOf, type HeadLayout } from './head-layout.ts'
 
 export interface HoleActions {
   readonly onOpen: (id: string) => void
@@ -19,7 +19,7 @@ interface Props extends HoleActions {
   readonly placed: PlacedHole
   /** LOCA_ID of the hole at its left. */
   readonly previousName: string | undefined
-  readonly form: HeadForm
+  readonly form: HeadLayout
   readonly index: number
   readonly count: number
 }

@@ -1,4 +1,4 @@
-import { useStored } from '../../../ui/use-stored.ts'
+import { useLocalStorage } from '../../../ui/use-local-storage.ts'
 import { DESCRIPTIONS, readColumns, type ComparedColumn } from './compared-columns.ts'
 
 const DEFAULT_LANES: readonly ComparedColumn[] = [
@@ -19,7 +19,7 @@ const defaultLanes = (): readonly ComparedColumn[] =>
 
 /** Ids of the selected lanes, stored in this browser. */
 export const useLaneChoice = () =>
-  useStored<ReadonlySet<ComparedColumn>>(
+  useLocalStorage<ReadonlySet<ComparedColumn>>(
     'groundsheet.compare-lanes',
     (text) => new Set(text === null ? defaultLanes() : readColumns(text.split(' '))),
     (ids) => [...ids].join(' '),

@@ -40,7 +40,7 @@ export function usePointing(options: Options) {
       if (next) pointAt(next.hole.hole.id)
       return next
     },
-    onChoose: ({ hole, mark }) => onRow(hole.hole.id, mark.row),
+    onOpenMark: ({ hole, mark }) => onRow(hole.hole.id, mark.row),
   })
   const { onPointerMove } = pointing.gestures
   return {

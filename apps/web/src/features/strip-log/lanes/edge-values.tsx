@@ -11,8 +11,8 @@ const MIN_TEXT_SPACING_PX = 11
 const FONT_SIZE_PX = 9
 /** Above the arrow, clear of the line at the end of a hole. */
 const BASELINE_PX = 5
-/** Digits of a value that are read at a glance. */
-const DIGITS = 4
+/** Significant digits of a value in the drawing. */
+const SIGNIFICANT_DIGITS = 4
 
 interface Props {
   readonly column: Column
@@ -44,7 +44,7 @@ export function EdgeValues({ column, scale, curves }: Props) {
             x={end}
             y={y - BASELINE_PX}
             size={FONT_SIZE_PX}
-            text={String(Number(value.toPrecision(DIGITS)))}
+            text={String(Number(value.toPrecision(SIGNIFICANT_DIGITS)))}
           />
         )}
       </g>

@@ -14,7 +14,7 @@ interface Props {
   readonly y: number
   /** Right end of the lane, px. */
   readonly end: number
-  /** Full text of the tooltip, where it says more than `text`. */
+  /** Full text of the tooltip, where it is longer than `text`. */
   readonly title?: string
   /** Leave out the middle of a text that is too long, so that numbers that differ at the end differ. */
   readonly keepsEnd?: boolean

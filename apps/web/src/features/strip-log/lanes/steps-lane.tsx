@@ -3,7 +3,7 @@ import { BoundArrow } from './bound-arrow.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
 /** Series whose blocks overlap, with the part of their height at which a bound is marked. */
-const BOUND_HEIGHTS: Readonly<Record<string, number>> = { TCR: 0.2, SCR: 0.5, RQD: 0.8 }
+const BOUND_HEIGHT_SHARES: Readonly<Record<string, number>> = { TCR: 0.2, SCR: 0.5, RQD: 0.8 }
 /** Minimum height of a run for writing its bounds beside the arrows. */
 const MIN_BOUNDS_HEIGHT_PX = 34
 
@@ -54,11 +54,11 @@ function StepBounds({ column, scale }: Pick<LaneDrawingProps, 'column' | 'scale'
   return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, bound }) => {
     if (bound === undefined || !scale.isInView(top, base)) return null
     const height = Math.max(1, scale.y(base) - scale.y(top))
-    const y = scale.y(top) + height * (BOUND_HEIGHTS[series] ?? 0.5)
+    const y = scale.y(top) + height * (BOUND_HEIGHT_SHARES[series] ?? 0.5)
     return (
       <g key={row.id + series} className="log-bound">
         <BoundArrow bound={bound} x={at(value)} y={y} half={4} end={column.x + column.width} />
-        {series in BOUND_HEIGHTS && height > MIN_BOUNDS_HEIGHT_PX && (
+        {series in BOUND_HEIGHT_SHARES && height > MIN_BOUNDS_HEIGHT_PX && (
           <TextOnLines className="log-figure" x={column.x + 4} y={y + 4}>
             {label}
           </TextOnLines>

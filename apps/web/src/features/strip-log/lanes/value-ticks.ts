@@ -5,7 +5,7 @@ import { INSET_PX, rightInsetOf } from './lane-drawing.ts'
 const MIN_TICK_SPACING_PX = 22
 const MIN_LINE_SPACING_PX = 11
 
-/** With fewer figures it is not clear what a line stands for. */
+/** With fewer figures the value of a line is not clear. */
 const MIN_FIGURES = 3
 
 type Scaled = Pick<Column, 'lane' | 'width' | 'resultWidth'>

@@ -17,9 +17,9 @@ export function chooseLayout(
   tables: HoleTables,
 ): SheetLayout {
   const kind: HoleKind = HOLE_KINDS.find((known) => known === layout) ?? kindOfHole(type, tables)
-  const chosen = columns && SHEET_COLUMNS.filter((id): id is SheetColumnId => columns.includes(id))
+  const shown = columns && SHEET_COLUMNS.filter((id): id is SheetColumnId => columns.includes(id))
   const { [kind]: standard } = SHEET_LAYOUTS
-  return { ...standard, columns: chosen ?? withInstallation(standard.columns, tables) }
+  return { ...standard, columns: shown ?? withInstallation(standard.columns, tables) }
 }
 
 const INSTALLED: readonly (string | null)[] = ['PIPE', ...INSTALLATION_TABLES]

@@ -4,7 +4,7 @@ import { geologyMeaning } from '../../../data/text/geology-meaning.ts'
 /** Placeholders for a formation that is not stated. */
 const NO_CODE = /^[\s\-–?.]*$/
 /** Shorter codes without a meaning explain nothing to a reader. */
-const MIN_NAME_LENGTH = 7
+const MIN_NAME_CHARACTERS = 7
 const BRACKETS = /^[[(]|[\])]$/g
 
 /** Codes of geology, and the formation in words, of AGS 3 and AGS 4. */
@@ -24,7 +24,7 @@ export function formationText(
     if (NO_CODE.test(code)) return []
     const meaning = geologyMeaning(code, meaningOf(heading, code))
     const name = (meaning ?? code).trim().replace(BRACKETS, '').trim()
-    const isCode = meaning === null && name.length < MIN_NAME_LENGTH && !/\s/.test(name)
+    const isCode = meaning === null && name.length < MIN_NAME_CHARACTERS && !/\s/.test(name)
     return isCode || lettersOf(data.GEOL_DESC ?? '').includes(lettersOf(name)) ? [] : [name]
   })
   return [...new Map(names.map((name) => [lettersOf(name), name])).values()]

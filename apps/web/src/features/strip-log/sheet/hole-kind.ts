@@ -15,7 +15,7 @@ const TYPE_CODES: readonly (readonly [HoleKind, readonly string[]])[] = [
 ]
 
 /** Pits with which holes of any kind begin: a kind only where no other method is stated. */
-const STARTER_PITS = ['IP', 'HP', 'VE']
+const INSPECTION_PIT_TYPES = ['IP', 'HP', 'VE']
 
 /** For holes without a known type: the kind by the first of these tables with rows. */
 const KIND_BY_TABLE: readonly (readonly [string, HoleKind])[] = [
@@ -33,7 +33,7 @@ const DRILLED_KINDS: readonly (HoleKind | undefined)[] = ['rotary', 'borehole', 
 export function kindOfHole(type: string, tables: readonly TableSummary[]): HoleKind {
   const present = new Set(tables.map(({ code }) => code))
   const types = type.toUpperCase().split(/[+/,\s]+/)
-  if (types.every((code) => STARTER_PITS.includes(code))) return 'pit'
+  if (types.every((code) => INSPECTION_PIT_TYPES.includes(code))) return 'pit'
   const byType = TYPE_CODES.find(([, codes]) => codes.some((code) => types.includes(code)))?.[0]
   if (types.includes('DP') && !DRILLED_KINDS.includes(byType)) return kindOfDp(present)
   return byType ?? KIND_BY_TABLE.find(([code]) => present.has(code))?.[1] ?? 'borehole'

@@ -65,17 +65,17 @@ function hammerRemarks(known: KnownHole): string[] {
 }
 
 /** Tables that state the cone, with the headings of its type and its reference: AGS 4, then AGS 3. */
-const CONES = [
+const CONE_TESTS = [
   ['SCPG', 'SCPG_TYPE', 'SCPG_REF'],
   ['STCN', 'STCN_TYP', 'STCN_REF'],
 ] as const
 
 /**
- * Distinct cones with their types and references. A type that another row states with a reference is said
+ * Distinct cones with their types and references. A type that another row states with a reference is listed
  * once.
  */
 function coneRemarks(tables: Tables, glossary: KnownHole['glossary']): string[] {
-  const cones = CONES.flatMap(([table, type, reference]) =>
+  const cones = CONE_TESTS.flatMap(([table, type, reference]) =>
     (tables[table] ?? []).map((row) => {
       const code = readValue(row, [type])
       return { type: glossary.meaning(type, code) ?? code, reference: readValue(row, [reference]) }

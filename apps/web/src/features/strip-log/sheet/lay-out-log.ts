@@ -2,7 +2,7 @@ import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { arrangementsOf } from './column-arrangements.ts'
 import { presentColumns } from './present-columns.ts'
-import { countSheets, SMALLEST_SCALE } from './log-scale.ts'
+import { countSheets, MAX_SCALE_DENOMINATOR } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { layOutColumns, type ColumnLayout } from './sheet-columns.ts'
 import type { SheetColumnId } from './sheet-layouts.ts'
@@ -51,7 +51,7 @@ export function layOutLog({ source, glossary, columns, room, scale, legend, maxS
   const arrangements = arrangementsOf({ source, glossary, columns, width, legend, drawnTo: depths.to })
   const body = room.height - HEADS_HEIGHT_PX - GAP_PX
   // Fitting texts on hundreds of sheets takes seconds, and no array holds the sheets of 1e308 m.
-  const smallest = scale ?? SMALLEST_SCALE
+  const smallest = scale ?? MAX_SCALE_DENOMINATOR
   const minSheets = countSheets(depths, body, smallest)
   if (minSheets > maxSheets) {
     const columnLayout = layOutColumns(source.log, columns, presentColumns(source.log, source.tests), width)

@@ -6,7 +6,7 @@ import type { DepthScale } from '../depth-scale.ts'
 export const LOG_SCALES = [10, 20, 25, 40, 50, 75, 100, 200, 500, 1000] as const
 
 /** The last scale proposed, for the deepest holes. */
-export const SMALLEST_SCALE = 1000
+export const MAX_SCALE_DENOMINATOR = 1000
 
 /** Scales of holes on one sheet, in order of preference. */
 export const SINGLE_SHEET_SCALES = [20, 25, 40, 50, 10] as const
@@ -31,7 +31,7 @@ export const MULTI_SHEET_SCALES: readonly (readonly ScaleLimit[])[] = [
   ],
   [[200, 8]],
   [[500, 10]],
-  [[SMALLEST_SCALE, Infinity]],
+  [[MAX_SCALE_DENOMINATOR, Infinity]],
 ]
 
 /** Deep holes with little on them are on fewer sheets; the first scale within its limit. */

@@ -15,10 +15,10 @@ import { strings } from '../../../ui/strings/strings.ts'
 import { StrataTable } from '../strata-table.tsx'
 import { holeFacts, type SignOff } from './hole-facts.ts'
 import { layOutLog } from './lay-out-log.ts'
-import { SMALLEST_SCALE } from './log-scale.ts'
+import { MAX_SCALE_DENOMINATOR } from './log-scale.ts'
 import { LogSheetBody } from './log-sheet-body.tsx'
 import type { LegendLog } from './log-foot.ts'
-import { readSource } from './read-source.ts'
+import { readSource } from './read-log-source.ts'
 import { statesTorque } from './sheet-columns.ts'
 import type { SheetLayout } from './sheet-layouts.ts'
 import '../strip-log.css'
@@ -62,7 +62,7 @@ export function LogSheets({ onLegend, ...props }: Props) {
           laidOut.depths.to,
           laidOut.sheetCount,
           props.scale,
-          SMALLEST_SCALE,
+          MAX_SCALE_DENOMINATOR,
         )}
       </Notice>
     )

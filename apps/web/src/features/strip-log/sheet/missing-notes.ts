@@ -23,7 +23,7 @@ export const missingNotes = (known: KnownHole, log: Log, kind: HoleKind): string
   ...fieldTestNote(known, log),
 ]
 
-/** A log without a strike is not that of a dry hole, unless a remark says so. */
+/** A log without a strike is not that of a dry hole, unless a remark states it. */
 function strikeNote({ hole, glossary, tables }: KnownHole, kind: HoleKind): string[] {
   if (kind === 'cone' || kind === 'probe' || groundwaterRemarks({ hole, glossary }).length > 0) return []
   const hasStrikes = STRIKE_TABLES.some((code) => (tables[code] ?? []).length > 0)

@@ -59,7 +59,7 @@ export const blocksHeight = (blocks: readonly Block[], text: TextSize): number =
   blocks.reduce((sum, block) => sum + blockHeight(block, text), TOP_PX)
 
 /** A block moved to the next sheet, with its depths as heading. */
-export function carryOver(block: Block): Block {
+export function moveToNextSheet(block: Block): Block {
   const { carriedHeads, headLines = 0, isRest = false } = block
   if (!carriedHeads) return block
   const heading = isRest ? carriedHeads.rest : carriedHeads.whole

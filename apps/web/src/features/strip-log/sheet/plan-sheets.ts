@@ -5,7 +5,7 @@ import { EDGE_PX, paperScale, pxPerMetre } from './log-scale.ts'
 import {
   blockHeight,
   blocksHeight,
-  carryOver,
+  moveToNextSheet,
   placeBlocks,
   type Block,
   type PlacedBlock,
@@ -56,7 +56,7 @@ export function planSheets({ windows, ...options }: Options): SheetPlan {
   }
   const unplaced = [...(planned.at(-1)?.rest ?? [])]
   const rest = unplaced.flatMap(([{ column }, blocks]) =>
-    blocks.length > 0 ? [{ column, blocks: blocks.map(carryOver) }] : [],
+    blocks.length > 0 ? [{ column, blocks: blocks.map(moveToNextSheet) }] : [],
   )
   return {
     sheets: planned,
@@ -147,7 +147,7 @@ function blocksOn(
       ? (at > from || (first && at === from)) && at <= to
       : at >= from && (at < to || (last && at <= to)),
   )
-  const moved = carriedOver.map((block) => ({ ...carryOver(block), at: from }))
+  const moved = carriedOver.map((block) => ({ ...moveToNextSheet(block), at: from }))
   return [...moved, ...(moved.length > 0 ? [] : continuedStratum(column, text, from)), ...ownBlocks]
 }
 

@@ -42,12 +42,12 @@ interface Proposal {
   readonly isGood: boolean
   /** Texts stand far from their depths, or on another sheet. */
   readonly textsDrift: boolean
-  /** Cost in sheets; see `COSTS`. */
+  /** Cost in sheets; see `LAYOUT_COSTS`. */
   readonly cost: number
 }
 
 /** Costs of defects in sheets; `PxPerSheet`: px that cost one sheet. */
-const COSTS = {
+const LAYOUT_COSTS = {
   /** Texts that are not on the sheet of their depth: a fixed cost, and a cost by height. */
   carried: 0.5,
   carriedPxPerSheet: 160,
@@ -222,10 +222,10 @@ function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): P
 
 /** Cost of the scale, text size and widths, and of sheets that are not full or have few depths. */
 const layoutCostOf = ({ scale, span, order }: Candidate, windows: readonly DepthWindow[]): number =>
-  order * COSTS.arrangement +
-  (scale < REDUCED_SCALE ? 0 : COSTS.smallerScale) +
-  (span.isFull || windows.length === 1 ? 0 : COSTS.partlyFilledSheets) +
-  (hasShortLastRange(windows) ? COSTS.shortLastRange / (windows.length - 1) : 0)
+  order * LAYOUT_COSTS.arrangement +
+  (scale < REDUCED_SCALE ? 0 : LAYOUT_COSTS.smallerScale) +
+  (span.isFull || windows.length === 1 ? 0 : LAYOUT_COSTS.partlyFilledSheets) +
+  (hasShortLastRange(windows) ? LAYOUT_COSTS.shortLastRange / (windows.length - 1) : 0)
 
 /** A hole is a little deeper than its full sheets. */
 function hasShortLastRange(windows: readonly DepthWindow[]): boolean {
@@ -239,16 +239,16 @@ function hasShortLastRange(windows: readonly DepthWindow[]): boolean {
 
 /** Cost of texts away from their depths. */
 const textCost = ({ fits, carriedHeight, meanDisplacementPx }: SheetPlan): number =>
-  (fits ? 0 : COSTS.carried + carriedHeight / COSTS.carriedPxPerSheet) +
-  meanDisplacementPx / COSTS.displacementPxPerSheet
+  (fits ? 0 : LAYOUT_COSTS.carried + carriedHeight / LAYOUT_COSTS.carriedPxPerSheet) +
+  meanDisplacementPx / LAYOUT_COSTS.displacementPxPerSheet
 
 /** Cost of a last sheet that is short or has no depths. */
 function endCost(sheets: readonly LogSheetPlan[], body: number): number {
   const last = sheets.at(-1)
   return (
     (last && sheets.length > 1 && filledHeight(last) < body * MIN_LAST_SHEET_SHARE
-      ? COSTS.shortLastSheet
-      : 0) + (last?.part === null ? COSTS.lastSheetWithoutDepths : 0)
+      ? LAYOUT_COSTS.shortLastSheet
+      : 0) + (last?.part === null ? LAYOUT_COSTS.lastSheetWithoutDepths : 0)
   )
 }
 

@@ -15,7 +15,7 @@ interface Remarked {
 }
 
 /** Tables of the columns of a log whose rows have remarks. Tables at the foot print their own. */
-const REMARKED: readonly Remarked[] = [
+const REMARK_TABLES: readonly Remarked[] = [
   { table: 'GEOL', depths: ['GEOL_TOP'] },
   { table: 'SAMP', depths: ['SAMP_TOP'] },
   {
@@ -46,7 +46,8 @@ const REMARKED: readonly Remarked[] = [
  * Distinct remarks on rows of the columns, from the ground down. They have the depths of their rows, unless
  * all rows of the table have the remark.
  */
-export const rowRemarks = (tables: Tables): string[] => REMARKED.flatMap((each) => remarksOf(each, tables))
+export const rowRemarks = (tables: Tables): string[] =>
+  REMARK_TABLES.flatMap((each) => remarksOf(each, tables))
 
 function remarksOf(
   { table, depths, text: own, isPrinted = () => false }: Remarked,

@@ -166,12 +166,12 @@ export const AXIS_WIDTH_PX = 8 * PX_PER_MM
 /** The selected columns for which the hole has data, side by side on `width` px. */
 export function layOutColumns(
   log: Log,
-  chosen: readonly SheetColumnId[],
+  requested: readonly SheetColumnId[],
   present: ReadonlySet<SheetColumnId>,
   width: number,
   rows: RowsLayout = 'side-by-side',
 ): ColumnLayout {
-  const drawn = new Set(chosen.filter((id) => present.has(id)))
+  const drawn = new Set(requested.filter((id) => present.has(id)))
   const omitted: SheetColumnId[] = []
   for (const id of DROP_ORDER) {
     const extra = drawn.has('description')

@@ -46,7 +46,7 @@ export const textsOfSheet = (
   descriptionText: TextSize = DESCRIPTION_TEXT,
 ): SheetTexts[] =>
   columnLayout.columns.flatMap((column) => {
-    const write = WRITERS[column.id]
+    const write = TEXT_WRITERS[column.id]
     if (!write) return []
     const text = column.id === 'description' ? descriptionText : FIGURE_TEXT
     const blocks = [...write(column, source, columnLayout, text)].sort((a, b) => a.at - b.at)
@@ -64,7 +64,7 @@ const marksOf = ({ lanes }: SheetColumn, id: string): readonly Mark[] =>
 const noteOf = ({ reversed }: Mark, width: number): string[] =>
   reversed ? linesIn(logStrings.reversed, width, FIGURE_TEXT) : []
 
-const WRITERS: Readonly<Record<string, Writer>> = {
+const TEXT_WRITERS: Readonly<Record<string, Writer>> = {
   rows: (column, { tests, samples, log }, columnLayout) => {
     const { omitted } = columnLayout
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)

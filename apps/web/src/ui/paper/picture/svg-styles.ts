@@ -13,7 +13,7 @@ const property = (name: string, initial: string | readonly string[], inherited =
 /**
  * CSS properties that are also SVG attributes: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes
  */
-const PROPERTIES: readonly Property[] = [
+const COPIED_PROPERTIES: readonly Property[] = [
   property('color', 'rgb(0, 0, 0)'),
   property('fill', 'rgb(0, 0, 0)'),
   property('fill-opacity', '1'),
@@ -43,7 +43,7 @@ export function inlineStyles(from: Element, to: Element, isTop: boolean): void {
   const parent = isTop || !from.parentElement ? null : getComputedStyle(from.parentElement)
   to.removeAttribute('class')
   to.removeAttribute('style')
-  for (const { name, initial, inherited } of PROPERTIES) {
+  for (const { name, initial, inherited } of COPIED_PROPERTIES) {
     const value = style.getPropertyValue(name)
     const isDefault = inherited && parent ? parent.getPropertyValue(name) === value : initial.includes(value)
     if (isDefault) to.removeAttribute(name)

@@ -63,7 +63,7 @@ test('a printed log quotes a remark that the hole is inclined', () => {
   expect(fact('inclination', { HOLE_INCL: '90' })).toBe('Vertical')
 })
 
-test('a printed log says of an angle that no hole can have that it is not a possible inclination', () => {
+test('a printed log marks an impossible angle as no possible inclination', () => {
   expect(fact('inclination', { HOLE_INCL: '9090' })).toBe('9090°: not a possible inclination')
 })
 

@@ -8,7 +8,7 @@ test.each([
   [['', ''], 'type not stated'],
   [['SPT', ''], 'type not stated'],
   [['', 'S'], 'split spoon'],
-])('the key of penetration tests of the types %j says %s', (types, expected) => {
+])('the legend of penetration tests of the types %j is %s', (types, expected) => {
   const ISPT = types.map((ISPT_TYPE, at) =>
     row('ISPT', { ISPT_TOP: String(at + 1), ISPT_NVAL: '12', ISPT_TYPE }),
   )

@@ -43,10 +43,13 @@ function notesOf(data: Record<string, string>, tables: Tables = {}, names: Recor
 
 const NO_STRIKES = 'Groundwater strikes: none stated in the data'
 
-test.each(['TP', 'CP', 'RC', 'WS'])('a %s without strikes says that the data state none', (LOCA_TYPE) => {
-  expect(notesOf({ LOCA_TYPE })).toEqual([NO_STRIKES])
-  expect(notesOf({ LOCA_TYPE }, { WSTG: [row('WSTG', { WSTG_DPTH: '0.8' })] })).toEqual([])
-})
+test.each(['TP', 'CP', 'RC', 'WS'])(
+  'a log of a %s without strikes notes that the data state none',
+  (LOCA_TYPE) => {
+    expect(notesOf({ LOCA_TYPE })).toEqual([NO_STRIKES])
+    expect(notesOf({ LOCA_TYPE }, { WSTG: [row('WSTG', { WSTG_DPTH: '0.8' })] })).toEqual([])
+  },
+)
 
 test.each(['No groundwater encountered.', 'Pit dry on completion', 'No ground water.'])(
   'a remark on groundwater, "%s", is enough',
@@ -62,7 +65,7 @@ test('groundwater under a heading of the file is enough', () => {
 })
 
 test.each(['15in steel water main at 1.80 m', 'At 1.70m; oily seepage.'])(
-  'a remark, "%s", says nothing of groundwater',
+  'a remark, "%s", states nothing on groundwater',
   (LOCA_REM) => {
     expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM })).toEqual([NO_STRIKES])
   },

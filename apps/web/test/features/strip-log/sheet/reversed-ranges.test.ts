@@ -15,7 +15,7 @@ test.each([
   ['GEOL', { GEOL_TOP: '12.00', GEOL_BASE: '0.00', GEOL_DESC: 'Firm CLAY' }],
   ['DETL', { DETL_TOP: '10.60', DETL_BASE: '2.00', DETL_DESC: 'band of silt' }],
   ['CORE', { CORE_TOP: '10.60', CORE_BASE: '2.00', CORE_PREC: '100' }],
-])('a printed row of %s whose base is above its top says so beside it', (table, data) => {
+])('a printed row of %s whose base is above its top has a note on it', (table, data) => {
   expect(wordsOn(table, data).split(NOTE)).toHaveLength(2)
   const inOrder = Object.fromEntries(
     Object.entries(data).map(([heading, value]) => [

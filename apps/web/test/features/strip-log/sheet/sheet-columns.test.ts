@@ -82,7 +82,7 @@ test('fracture spacings are printed in lines beside the core, with a head and a 
   expect(written(layout).join(' ')).toContain('fracture spacing in mm')
 })
 
-test('a printed cone test has pore pressures, and says if friction ratios are measured or computed', () => {
+test('a printed cone test has pore pressures, and states if friction ratios are measured or computed', () => {
   const STCN = ['1.0', '1.1'].map((STCN_DPTH) =>
     row('STCN', { STCN_DPTH, STCN_RES: '2', STCN_FRES: '40', STCN_PWP1: '5', STCN_CFR: '2.1' }),
   )

@@ -38,9 +38,9 @@ test.each([
 
 test('selected columns replace those of the layout, and unknown ids are ignored', () => {
   expect(chooseLayout({ layout: undefined, columns: undefined }, 'TP', [])).toEqual(SHEET_LAYOUTS.pit)
-  const chosen = chooseLayout({ layout: 'cone', columns: ['legend', 'water', 'nonsense'] }, 'TP', [])
-  expect(chosen.columns).toEqual(['water', 'legend'])
-  expect(chosen.facts).toBe(SHEET_LAYOUTS.cone.facts)
+  const layout = chooseLayout({ layout: 'cone', columns: ['legend', 'water', 'nonsense'] }, 'TP', [])
+  expect(layout.columns).toEqual(['water', 'legend'])
+  expect(layout.facts).toBe(SHEET_LAYOUTS.cone.facts)
 })
 
 test('an inspection pit has the column of backfill and installation only if it has a standpipe', () => {

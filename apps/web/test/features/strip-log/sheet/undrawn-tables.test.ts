@@ -1,7 +1,7 @@
 import { readLog, type Tables } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
-import { readSource } from '../../../../src/features/strip-log/sheet/read-source.ts'
+import { readSource } from '../../../../src/features/strip-log/sheet/read-log-source.ts'
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
 import { sheetSize } from '../../../../src/ui/paper/paper-size.ts'
 import { row } from './rows.ts'

@@ -21,7 +21,7 @@ import { columnName, DESCRIPTIONS, type ComparedColumn } from '../compared-colum
 import { AXIS_WIDTH_PX, CompareSheetBody } from './compare-sheet-body.tsx'
 import { headHeight } from './head-height.ts'
 import { outsideScale } from '../outside-scale.ts'
-import { SMALLEST_SCALE } from '../../sheet/log-scale.ts'
+import { MAX_SCALE_DENOMINATOR } from '../../sheet/log-scale.ts'
 import { lanesWithDepths } from './lanes-with-depths.ts'
 import { placeLegend } from './place-legend.ts'
 import { legendFindings } from '../legend-findings.ts'
@@ -45,7 +45,7 @@ interface Props {
 const words = printStrings
 const EMPTY_FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
 /** Readings outside their scale that are listed for each hole. */
-const MAX_LISTED = 10
+const MAX_LISTED_READINGS = 10
 /** Borders of the columns, and the gap above the legend. */
 const GAPS_PX = 10
 
@@ -70,7 +70,7 @@ export function CompareSheets({ name, project, holes, axis, size, texts, ...prop
     scale: props.scale,
   })
   const count = sheets.length + legend.sheets.length
-  if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
+  if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, scale >= MAX_SCALE_DENOMINATOR)}</Notice>
   const printed = { withDepths: lanesWithDepths(sheets, scale) }
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   return (
@@ -125,7 +125,7 @@ function notePieces(holes: readonly ComparedHole[], shown: ReadonlySet<ComparedC
   }))
   const outside = holes.flatMap(({ hole, log }) =>
     outsideScale({ lanes: log.lanes.filter(({ id }) => shown.has(id)) })
-      .slice(0, MAX_LISTED)
+      .slice(0, MAX_LISTED_READINGS)
       .map((text) => compareStrings.ofHole(fullName(hole), text)),
   )
   const conflicts = holes.flatMap(({ hole, log }) =>
