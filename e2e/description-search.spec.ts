@@ -8,33 +8,34 @@ import { holePanel, searchField } from './regions.ts'
 import { row, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-test('words in descriptions of all projects are found, marked, and open their hole with its project', async ({
-  page,
-  open,
-}) => {
-  await open('/projects')
-  await expect(searchField(page)).toBeVisible()
-  await page.keyboard.press('/')
-  await page.keyboard.type('"made ground" bricks')
-  await page.keyboard.press('Enter')
-  const found = page.getByRole('region', { name: 'Words in descriptions' })
-  const first = found.getByRole('row').nth(1)
-  await expect(markedWords(first).first()).toHaveText(/made ground/i)
-  await expect(markedWords(first).nth(1)).toHaveText(/bricks?/i)
-  expect(await violationsOf(page)).toEqual([])
-  const hole = first.getByRole('button')
-  const name = (await hole.textContent()) ?? ''
-  await hole.click()
-  const panel = holePanel(page)
-  await expect(panel.getByRole('heading', { name })).toBeVisible()
-  await expect(panel.getByRole('heading', { level: 1 })).not.toHaveText('')
-  await expect(panel.getByRole('tab', { name: /^Strata/ })).toHaveAttribute('aria-selected', 'true')
-  await page.goBack()
-  await open('/projects?q="!')
-  await expect(found).toBeHidden()
-  await open('/projects?q=nosuchword')
-  await expect(found.getByText('No descriptions with these words.')).toBeVisible()
-})
+test(
+  'words in descriptions of all projects are found, marked, and open their hole with its project',
+  { tag: '@daily' },
+  async ({ page, open }) => {
+    await open('/projects')
+    await expect(searchField(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('"made ground" bricks')
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('region', { name: 'Words in descriptions' })
+    const first = found.getByRole('row').nth(1)
+    await expect(markedWords(first).first()).toHaveText(/made ground/i)
+    await expect(markedWords(first).nth(1)).toHaveText(/bricks?/i)
+    expect(await violationsOf(page)).toEqual([])
+    const hole = first.getByRole('button')
+    const name = (await hole.textContent()) ?? ''
+    await hole.click()
+    const panel = holePanel(page)
+    await expect(panel.getByRole('heading', { name })).toBeVisible()
+    await expect(panel.getByRole('heading', { level: 1 })).not.toHaveText('')
+    await expect(panel.getByRole('tab', { name: /^Strata/ })).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await open('/projects?q="!')
+    await expect(found).toBeHidden()
+    await open('/projects?q=nosuchword')
+    await expect(found.getByText('No descriptions with these words.')).toBeVisible()
+  },
+)
 
 test('all descriptions with words are listed by page, and exported with project, hole and depth', async ({
   page,

@@ -7,32 +7,36 @@ import { expect } from './test.ts'
 
 const idsIn = (rows: readonly (readonly string[])[] | undefined) => new Set(rows?.map(([id]) => id))
 
-test('only filtered rows are exported, with their parents', async ({ page, open, client, service }) => {
-  const id = await projectCalled(client, 'NGE-1342')
-  const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
-  const expected = holes.filter(({ locationId }) => locationId.includes('BH10'))
-  expect(expected.length).toBeGreaterThan(1)
-  await open(`/projects/${id}?find=BH10`)
-  const list = page.getByRole('region', { name: 'Holes' })
-  await expect(list.getByText(`${expected.length} of ${holes.length} holes`)).toBeVisible()
-  await openDialog(page)
-  await chooseFormat(page, 'AGS')
-  await expect(
-    dialog(page).getByRole('radio', { name: `${expected.length} holes matching the filters` }),
-  ).toBeChecked()
-  await dialog(page).getByText('Tables', { exact: false }).first().click()
-  await dialog(page).getByRole('button', { name: 'None' }).click()
-  await dialog(page)
-    .getByRole('checkbox', { name: /\bTRIT\b/ })
-    .check()
-  await expect(dialog(page).getByRole('checkbox', { name: /\bSAMP\b/ })).toBeDisabled()
-  const { bytes, name } = await save(page, service)
-  expect(name).toBe(`NGE-1342-${expected.length}-holes.ags`)
-  const { groups } = parseAgs(bytes.toString())
-  expect(idsIn(groups.get('LOCA')?.rows)).toEqual(new Set(expected.map(({ locationId }) => locationId)))
-  expect(checkAgs(bytes.toString()).diagnostics).toEqual([])
-  expect([...groups.keys()].slice(0, 6)).toEqual(['LOCA', 'SAMP', 'TRIG', 'TRIT', 'PROJ', 'TRAN'])
-})
+test(
+  'only filtered rows are exported, with their parents',
+  { tag: '@daily' },
+  async ({ page, open, client, service }) => {
+    const id = await projectCalled(client, 'NGE-1342')
+    const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
+    const expected = holes.filter(({ locationId }) => locationId.includes('BH10'))
+    expect(expected.length).toBeGreaterThan(1)
+    await open(`/projects/${id}?find=BH10`)
+    const list = page.getByRole('region', { name: 'Holes' })
+    await expect(list.getByText(`${expected.length} of ${holes.length} holes`)).toBeVisible()
+    await openDialog(page)
+    await chooseFormat(page, 'AGS')
+    await expect(
+      dialog(page).getByRole('radio', { name: `${expected.length} holes matching the filters` }),
+    ).toBeChecked()
+    await dialog(page).getByText('Tables', { exact: false }).first().click()
+    await dialog(page).getByRole('button', { name: 'None' }).click()
+    await dialog(page)
+      .getByRole('checkbox', { name: /\bTRIT\b/ })
+      .check()
+    await expect(dialog(page).getByRole('checkbox', { name: /\bSAMP\b/ })).toBeDisabled()
+    const { bytes, name } = await save(page, service)
+    expect(name).toBe(`NGE-1342-${expected.length}-holes.ags`)
+    const { groups } = parseAgs(bytes.toString())
+    expect(idsIn(groups.get('LOCA')?.rows)).toEqual(new Set(expected.map(({ locationId }) => locationId)))
+    expect(checkAgs(bytes.toString()).diagnostics).toEqual([])
+    expect([...groups.keys()].slice(0, 6)).toEqual(['LOCA', 'SAMP', 'TRIG', 'TRIT', 'PROJ', 'TRAN'])
+  },
+)
 
 test('a selected hole is read alone, and its rows are those of the API', async ({
   page,

@@ -4,27 +4,26 @@ import { linksTo } from './page-parts.ts'
 import { searchField } from './regions.ts'
 import { expect, test } from './test.ts'
 
-test('/ moves to the search field; the holes that it found are shown in place of the legend', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const holes = await Array.fromAsync(client.locations(project))
-  const count = holes.filter(({ locationId }) => locationId.includes('BH')).length
-  await open(`/projects/${project}?side=legend`)
-  await expect(page.getByRole('tab', { name: 'Legend' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('/')
-  await expect(searchField(page)).toBeFocused()
-  await page.keyboard.type('BH')
-  const option = page.getByRole('option', { name: `Show only these ${count} holes` })
-  // The holes with a B may be as many.
-  await option.and(linksTo(page, 'find=BH')).click()
-  await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('status').getByText(`${count} of ${holes.length} holes`)).toBeVisible()
-  await expect(searchField(page)).toHaveValue('BH')
-})
+test(
+  '/ moves to the search field; the holes that it found are shown in place of the legend',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const holes = await Array.fromAsync(client.locations(project))
+    const count = holes.filter(({ locationId }) => locationId.includes('BH')).length
+    await open(`/projects/${project}?side=legend`)
+    await expect(page.getByRole('tab', { name: 'Legend' })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('/')
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.type('BH')
+    const option = page.getByRole('option', { name: `Show only these ${count} holes` })
+    // The holes with a B may be as many.
+    await option.and(linksTo(page, 'find=BH')).click()
+    await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('status').getByText(`${count} of ${holes.length} holes`)).toBeVisible()
+    await expect(searchField(page)).toHaveValue('BH')
+  },
+)
 
 test('a search text that limits the map is in the search field and among the filters', async ({
   page,

@@ -4,43 +4,40 @@ import { firstOf, isInstalled, keep, keptNote, storedAnswer, storedQueries } fro
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a kept project opens without a network: holes, logs, tables, with the time of the last sync', async ({
-  page,
-  context,
-  open,
-  projects,
-  client,
-  service,
-}) => {
-  const { id, projectName } = firstOf(projects)
-  const holes = await Array.fromAsync(client.locations(id))
-  const hole = firstOf(holes.filter(({ locationId }) => locationId.startsWith('BH')))
-  await open(`/projects/${id}`)
-  await keep(page)
-  await expect(keptNote(page)).toContainText('Last sync: ')
-  await expect.poll(() => isInstalled(page)).toBe(true)
-  const detail = await client.location(hole.id)
-  expect(await storedAnswer(page, id, ['location', hole.id])).toEqual(detail)
-  for (const code of detail.tables.flatMap((table) => table.code ?? [])) {
-    const rows = await Array.fromAsync(client.locationRows(hole.id, code))
-    expect(await storedAnswer(page, id, ['hole-table', hole.id, code])).toEqual(rows)
-  }
-  await page.close()
+test(
+  'a kept project opens without a network: holes, logs, tables, with the time of the last sync',
+  { tag: '@daily' },
+  async ({ page, context, open, projects, client, service }) => {
+    const { id, projectName } = firstOf(projects)
+    const holes = await Array.fromAsync(client.locations(id))
+    const hole = firstOf(holes.filter(({ locationId }) => locationId.startsWith('BH')))
+    await open(`/projects/${id}`)
+    await keep(page)
+    await expect(keptNote(page)).toContainText('Last sync: ')
+    await expect.poll(() => isInstalled(page)).toBe(true)
+    const detail = await client.location(hole.id)
+    expect(await storedAnswer(page, id, ['location', hole.id])).toEqual(detail)
+    for (const code of detail.tables.flatMap((table) => table.code ?? [])) {
+      const rows = await Array.fromAsync(client.locationRows(hole.id, code))
+      expect(await storedAnswer(page, id, ['hole-table', hole.id, code])).toEqual(rows)
+    }
+    await page.close()
 
-  // A new tab has nothing but what the browser keeps; the key came by a link and is now stored.
-  await context.setOffline(true)
-  const later = await context.newPage()
-  await later.goto(`${service.url}/projects`)
-  await keptNote(later).getByRole('link', { name: projectName }).click()
-  await expect(later.getByRole('heading', { name: projectName })).toBeVisible()
-  await expect(keptNote(later)).toContainText('Last sync: ')
-  await later.goto(`${service.url}/projects/${id}?hole=${hole.id}`)
-  await expect(logDrawings(later)).toBeVisible()
-  for (const address of [`hole=${hole.id}&tab=GEOL`, 'table=GEOL']) {
-    await later.goto(`${service.url}/projects/${id}?${address}`)
-    await expect(later.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
-  }
-})
+    // A new tab has nothing but what the browser keeps; the key came by a link and is now stored.
+    await context.setOffline(true)
+    const later = await context.newPage()
+    await later.goto(`${service.url}/projects`)
+    await keptNote(later).getByRole('link', { name: projectName }).click()
+    await expect(later.getByRole('heading', { name: projectName })).toBeVisible()
+    await expect(keptNote(later)).toContainText('Last sync: ')
+    await later.goto(`${service.url}/projects/${id}?hole=${hole.id}`)
+    await expect(logDrawings(later)).toBeVisible()
+    for (const address of [`hole=${hole.id}&tab=GEOL`, 'table=GEOL']) {
+      await later.goto(`${service.url}/projects/${id}?${address}`)
+      await expect(later.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+    }
+  },
+)
 
 test('a kept project is removed on request, and all of them at sign-out', async ({
   page,

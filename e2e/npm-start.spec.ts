@@ -56,17 +56,21 @@ async function linkPrintedBy(output: NodeJS.ReadableStream): Promise<string> {
 
 const site = join(root, 'e2e', 'files', 'site.ags')
 
-test('npm start with a file opens with the holes of that file @map', async ({ page, start }) => {
-  await page.goto(await start(site))
-  await expect(page.getByRole('heading', { name: 'Mill Lane footbridge' })).toBeVisible()
-  await expect(mapAtRest(page)).toBeVisible({ timeout: 60_000 })
-  const holes = page.getByRole('listbox', { name: 'On the map' }).getByRole('option')
-  await expect(holes).toHaveCount(3)
-  await expect(holes.last()).toContainText('BH10')
-  await holes.first().click()
-  await page.getByRole('tab', { name: /GEOL/ }).click()
-  await expect(page.getByText('Soft grey slightly sandy SILT')).toBeVisible()
-})
+test(
+  'npm start with a file opens with the holes of that file @map',
+  { tag: '@daily' },
+  async ({ page, start }) => {
+    await page.goto(await start(site))
+    await expect(page.getByRole('heading', { name: 'Mill Lane footbridge' })).toBeVisible()
+    await expect(mapAtRest(page)).toBeVisible({ timeout: 60_000 })
+    const holes = page.getByRole('listbox', { name: 'On the map' }).getByRole('option')
+    await expect(holes).toHaveCount(3)
+    await expect(holes.last()).toContainText('BH10')
+    await holes.first().click()
+    await page.getByRole('tab', { name: /GEOL/ }).click()
+    await expect(page.getByText('Soft grey slightly sandy SILT')).toBeVisible()
+  },
+)
 
 test('npm start alone opens with the sample company, and uses the same database again', async ({
   page,

@@ -10,29 +10,30 @@ import { textsBeyondSheets } from './sheet-measures.ts'
 import { expect, test } from './test.ts'
 import { holesOf, deepest, printed } from './print-page.ts'
 
-test('a log of 32 m has four sheets with tables below the columns, and no truncated description', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
-  const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
-  if (!hole) throw new Error('no BH105')
-  await open(`/projects/${project}/print/log?hole=${hole.id}`)
-  await sheetsAreReady(page)
-  const sheets = printedSheets(page)
-  await expect(sheets).toHaveCount(4)
-  await expect(sheets.nth(3)).toContainText(/End of hole at 32\.00 ?m: ?Scheduled depth in ?rock/)
-  for (const table of ['Groundwater strikes', 'Chiselling', 'Casing diameters', 'Backfill'])
-    await expect(sheets.nth(3).getByRole('table', { name: table })).toBeVisible()
-  const printedText = (await logDescriptions(page).allTextContents()).join(' ').replaceAll(/\s/g, '')
-  const strata = await Array.fromAsync(client.locationRows(hole.id, 'GEOL', { limit: 1000 }))
-  for (const { data } of strata) expect(printedText).toContain(data.GEOL_DESC?.replaceAll(/\s/g, ''))
-  await expect(logFigures(page).filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ })).not.toHaveCount(0)
-  // No text extends beyond its sheet.
-  expect(await textsBeyondSheets(page)).toEqual([])
-})
+test(
+  'a log of 32 m has four sheets with tables below the columns, and no truncated description',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
+    const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
+    if (!hole) throw new Error('no BH105')
+    await open(`/projects/${project}/print/log?hole=${hole.id}`)
+    await sheetsAreReady(page)
+    const sheets = printedSheets(page)
+    await expect(sheets).toHaveCount(4)
+    await expect(sheets.nth(3)).toContainText(/End of hole at 32\.00 ?m: ?Scheduled depth in ?rock/)
+    for (const table of ['Groundwater strikes', 'Chiselling', 'Casing diameters', 'Backfill'])
+      await expect(sheets.nth(3).getByRole('table', { name: table })).toBeVisible()
+    const printedText = (await logDescriptions(page).allTextContents()).join(' ').replaceAll(/\s/g, '')
+    const strata = await Array.fromAsync(client.locationRows(hole.id, 'GEOL', { limit: 1000 }))
+    for (const { data } of strata) expect(printedText).toContain(data.GEOL_DESC?.replaceAll(/\s/g, ''))
+    await expect(logFigures(page).filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ })).not.toHaveCount(
+      0,
+    )
+    // No text extends beyond its sheet.
+    expect(await textsBeyondSheets(page)).toEqual([])
+  },
+)
 
 test('a trial pit is printed as a trial pit; the user selects columns, saves a layout and signs', async ({
   page,

@@ -4,33 +4,32 @@ import { pxOfSectionMetre, turnLinesThroughTexts } from './sheet-measures.ts'
 import { expect, test } from './test.ts'
 import { PX_PER_MM, holesOf, printed } from './print-page.ts'
 
-test('the section is printed at the stated scales, correlation lines marked as interpretation', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const logged = (await holesOf(client, project)).filter(
-    ({ tables, latitude, groundLevel }) =>
-      latitude !== null && groundLevel !== null && tables?.some(({ code }) => code === 'GEOL'),
-  )
-  const pick = logged.slice(0, 3).map(({ id }) => `pick=${id}`)
-  await open(`/projects/${project}?view=section&ties=yes&${pick.join('&')}`)
-  await page.getByRole('link', { name: 'Print this section' }).click()
-  await sheetsAreReady(page)
-  await page.getByLabel('Vertical scale').selectOption('250')
-  await expect(printedSections(page).first()).toHaveAttribute('data-rise', '250')
-  await expect(sectionNotes(page).first()).toContainText('Interpretation')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Change of direction' })).toHaveCount(1)
-  const level = await pxOfSectionMetre(page)
-  const fit = await printedSheets(page)
-    .first()
-    .evaluate((sheet) => Number(getComputedStyle(sheet).zoom))
-  expect(level / fit / PX_PER_MM).toBeCloseTo(4, 1)
-  const { sizes, images } = await printed(page)
-  expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
-})
+test(
+  'the section is printed at the stated scales, correlation lines marked as interpretation',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = projects[0]?.id ?? ''
+    const logged = (await holesOf(client, project)).filter(
+      ({ tables, latitude, groundLevel }) =>
+        latitude !== null && groundLevel !== null && tables?.some(({ code }) => code === 'GEOL'),
+    )
+    const pick = logged.slice(0, 3).map(({ id }) => `pick=${id}`)
+    await open(`/projects/${project}?view=section&ties=yes&${pick.join('&')}`)
+    await page.getByRole('link', { name: 'Print this section' }).click()
+    await sheetsAreReady(page)
+    await page.getByLabel('Vertical scale').selectOption('250')
+    await expect(printedSections(page).first()).toHaveAttribute('data-rise', '250')
+    await expect(sectionNotes(page).first()).toContainText('Interpretation')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Change of direction' })).toHaveCount(1)
+    const level = await pxOfSectionMetre(page)
+    const fit = await printedSheets(page)
+      .first()
+      .evaluate((sheet) => Number(getComputedStyle(sheet).zoom))
+    expect(level / fit / PX_PER_MM).toBeCloseTo(4, 1)
+    const { sizes, images } = await printed(page)
+    expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
+  },
+)
 
 for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
   test(`a section of ${projectId} has the selected holes only, and no turn line crosses figures`, async ({

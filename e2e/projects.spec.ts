@@ -5,30 +5,30 @@ import { searchField } from './regions.ts'
 import { expect } from './test.ts'
 import { test, rows, firstRow } from './project-list.ts'
 
-test('a project is found while typing; Enter lists what was found, and the address has the search', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open('/projects')
-  await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
-  const search = searchField(page)
-  await search.click()
-  await page.keyboard.type('aberFOYLE', { delay: 40 })
-  await expect(markedWords(page.getByRole('group', { name: 'Projects' }))).toHaveText(['Aberfoyle'])
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
-  await expect(search).toBeFocused()
-  await expect(markedWords(rows(page))).toHaveText(['Aberfoyle'])
-  await page.reload()
-  await expect(search).toHaveValue('aberFOYLE')
-  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
-  await search.fill('nothing of the kind')
-  await expect(page.getByText('Nothing found for “nothing of the kind”.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(`${projects.length} projects`, { exact: true })).toBeVisible()
-})
+test(
+  'a project is found while typing; Enter lists what was found, and the address has the search',
+  { tag: '@daily' },
+  async ({ page, open, projects }) => {
+    await open('/projects')
+    await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
+    const search = searchField(page)
+    await search.click()
+    await page.keyboard.type('aberFOYLE', { delay: 40 })
+    await expect(markedWords(page.getByRole('group', { name: 'Projects' }))).toHaveText(['Aberfoyle'])
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
+    await expect(search).toBeFocused()
+    await expect(markedWords(rows(page))).toHaveText(['Aberfoyle'])
+    await page.reload()
+    await expect(search).toHaveValue('aberFOYLE')
+    await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
+    await search.fill('nothing of the kind')
+    await expect(page.getByText('Nothing found for “nothing of the kind”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`${projects.length} projects`, { exact: true })).toBeVisible()
+  },
+)
 
 test('a project is found by its client and by a hole, and opens with the holes found', async ({
   page,

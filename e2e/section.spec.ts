@@ -8,31 +8,30 @@ import { tableDrawer } from './regions.ts'
 import { expect, test } from './test.ts'
 import { ROAD, idOf, holesAlong, lineOf, pick, view, nameOf, middleOf, some } from './section-page.ts'
 
-test('selected holes are drawn at their distances and depths to scale, with strata patterns', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
-  const project = idOf(projects)
-  const holes = some(await holesAlong(client, project))
-  await open(`/projects/${project}?view=section&times=5&${pick(holes)}`)
-  await expect(sticks(view(page))).toHaveCount(holes.length)
-  const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
-  await expect(sectionStrata(view(page))).toHaveCount(strata.flat().length)
-  await expect(view(page).getByText('vertical exaggeration ×5')).toBeVisible()
+test(
+  'selected holes are drawn at their distances and depths to scale, with strata patterns',
+  { tag: '@daily' },
+  async ({ page, open, client, projects }) => {
+    const project = idOf(projects)
+    const holes = some(await holesAlong(client, project))
+    await open(`/projects/${project}?view=section&times=5&${pick(holes)}`)
+    await expect(sticks(view(page))).toHaveCount(holes.length)
+    const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
+    await expect(sectionStrata(view(page))).toHaveCount(strata.flat().length)
+    await expect(view(page).getByText('vertical exaggeration ×5')).toBeVisible()
 
-  const [first, second] = [await middleOf(page, nameOf(holes, 0)), await middleOf(page, nameOf(holes, 1))]
-  const [a, b] = [holes[0], holes[1]]
-  const metres = Math.hypot((b?.easting ?? 0) - (a?.easting ?? 0), (b?.northing ?? 0) - (a?.northing ?? 0))
-  const perMetre = (second.x - first.x) / metres
-  expect(first.height / (a?.finalDepth ?? 1) / perMetre).toBeCloseTo(5, 0)
-  const rise = ((b?.groundLevel ?? 0) - (a?.groundLevel ?? 0)) * 5 * perMetre
-  expect(first.y - first.height / 2 - (second.y - second.height / 2)).toBeCloseTo(rise, 0)
+    const [first, second] = [await middleOf(page, nameOf(holes, 0)), await middleOf(page, nameOf(holes, 1))]
+    const [a, b] = [holes[0], holes[1]]
+    const metres = Math.hypot((b?.easting ?? 0) - (a?.easting ?? 0), (b?.northing ?? 0) - (a?.northing ?? 0))
+    const perMetre = (second.x - first.x) / metres
+    expect(first.height / (a?.finalDepth ?? 1) / perMetre).toBeCloseTo(5, 0)
+    const rise = ((b?.groundLevel ?? 0) - (a?.groundLevel ?? 0)) * 5 * perMetre
+    expect(first.y - first.height / 2 - (second.y - second.height / 2)).toBeCloseTo(rise, 0)
 
-  const violations = await findingsIn(tableDrawer(page))
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
+    const violations = await findingsIn(tableDrawer(page))
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)
 
 test('correlation lines are drawn only if selected, and marked as an interpretation', async ({
   page,
