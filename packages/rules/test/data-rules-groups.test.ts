@@ -1,6 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
-import { createDataRules } from '../src/index.ts'
-import { readThrough, type Groups } from './check-tables.ts'
+import { describe, expect, test } from 'vitest'
+import type { Groups } from './check-tables.ts'
 import { HDPH, LOCA, changed, findIn } from './check-data.ts'
 
 /** Each breaks one rule, and what is found then, with the lines it is found on. */
@@ -82,11 +81,5 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
 describe('Data rules of the British Geological Survey: broken rules', () => {
   test.each(BROKEN)('find %s', (_, groups, ...found) => {
     expect(findIn(groups).sort()).toEqual(found.sort())
-  })
-
-  it('say nothing of AGS3 files, which they are not made for', () => {
-    const rules = createDataRules()
-    readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)
-    expect(rules.end()).toEqual({ findings: [], unlisted: 0, unlistedCounts: [] })
   })
 })
