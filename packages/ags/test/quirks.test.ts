@@ -52,13 +52,33 @@ describe.each(names)('%s', (name) => {
   test(story, () => expect(readFixture(name)).toEqual(golden))
 })
 
+test.each([
+  [
+    'of a later line of its row',
+    '"DATA","a\r\nb","c',
+    'it opens in line 4 (PROJ_NAME); its value was read to the end of that line, and the row has no ' +
+      'PROJ_LOC: c',
+  ],
+  [
+    'that takes lines without a row of their own',
+    '"DATA","a","c\r\nd\r\ne',
+    'it opens in line 3 (PROJ_NAME); its value was read to the end of line 5, and the row has no ' +
+      'PROJ_LOC: c d e',
+  ],
+])('an open quote says its line, and what the row lacks then: %s', (_, row, said) => {
+  const text = `"GROUP","PROJ"\r\n"HEADING","PROJ_ID","PROJ_NAME","PROJ_LOC"\r\n${row}\r\n"DATA","x","y","z"\r\n`
+  const found = parseAgs(text).diagnostics.filter(({ message }) => message.includes('never closed'))
+  expect(found.map(({ message }) => message)).toEqual([`A quote is never closed: ${said}`])
+})
+
 test.each(['', '"DATA","b","c"\r\n'])(
   'an open quote without a value is said to be read as empty: %j',
   (next) => {
     const text = `"GROUP","PROJ"\r\n"HEADING","PROJ_ID","PROJ_NAME"\r\n"DATA","a","\r\n${next}`
     const found = parseAgs(text).diagnostics.filter(({ message }) => message.includes('quote'))
     expect(found.map(({ message }) => message)).toEqual([
-      'A quote is never closed; its value is read as empty',
+      'A quote is never closed: it opens in line 3 (PROJ_NAME); its value is read as empty, and nothing is ' +
+        'left out',
     ])
   },
 )

@@ -41,6 +41,10 @@ export class BlockReader {
     this.findings = findings
   }
 
+  get headings(): readonly string[] {
+    return this.names
+  }
+
   get headingCount(): number {
     return this.names.length
   }

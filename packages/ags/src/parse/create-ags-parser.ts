@@ -2,6 +2,7 @@ import type { AgsHandler, AgsSummary, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import { BlockReader } from './block-reader.ts'
 import { otherSeparator } from './not-ags-message.ts'
+import { describeOpenQuote } from './open-quote.ts'
 import { PARSE_FINDINGS, type ParseFinding } from './parse-findings.ts'
 import { readAgs3 } from './read-ags3.ts'
 import { readAgs4 } from './read-ags4.ts'
@@ -74,11 +75,17 @@ export function createAgsParser(handler: AgsHandler): AgsParser {
   }
 
   function reportQuoting(line: number): void {
-    if (scanner.unterminated)
-      blocks.report(scanner.cutOff ? 'valueCutOff' : 'unterminatedQuote', line, scanner.values.at(-1))
+    if (scanner.cutOff) blocks.report('valueCutOff', line, scanner.values.at(-1))
+    else if (scanner.unterminated) blocks.report('unterminatedQuote', line, openQuote(line))
     if (scanner.bareQuotes) blocks.report('bareQuote', line)
     if (scanner.unquoted) blocks.report('unquotedValue', line)
     if (scanner.lineBreaks > 0) blocks.report('lineBreakInValue', line)
+  }
+
+  function openQuote(line: number): string {
+    const { values, descriptor } = scanner
+    const headings = descriptor.trim().toUpperCase() === 'DATA' ? blocks.headings : []
+    return describeOpenQuote({ line, values, headings })
   }
 
   function end(): AgsSummary {

@@ -36,10 +36,8 @@ export const PARSE_FINDINGS = {
     rule: '5',
     severity: 'error',
     each: 20,
-    message: ({ text }) =>
-      text === ''
-        ? 'A quote is never closed; its value is read as empty'
-        : `A quote is never closed; its value was ended before the next record: ${text}`,
+    maxText: 300,
+    message: ({ text }) => `A quote is never closed: ${text}`,
     mend: 'Close the quote at the end of the value',
   },
   valueCutOff: {
