@@ -8,7 +8,7 @@ import type {
   StoredFeature,
 } from '../store/feature-store.ts'
 import type { AccessScope } from '../store/read-store.ts'
-import { bindAccess, WITHIN_ACCESS } from './read-projects.ts'
+import { bindAccess, isWithinAccess, nearest, WITHIN_ACCESS } from './read-projects.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /** The projects of an access scope; the columns of its children have the same names, so they are renamed. */
@@ -27,7 +27,9 @@ interface Items {
   /** Of the owners; the items of each follow by their own columns. */
   readonly order: string
   /** An id as text in the form of the column. */
-  readonly idOf: string
+  readonly idOf: (text: string) => string
+  /** The item nearest to an id, and its project. */
+  readonly nearest: string
   /** Columns that an index holds together with the owner and `item.seq`. */
   readonly sorts: Readonly<Partial<Record<FeatureSort['by'], string>>>
 }
@@ -38,7 +40,8 @@ const children = (table: string, sorts: Items['sorts'] = {}): Items => ({
     FROM ${PROJECTS} CROSS JOIN ${table} AS item ON ${key} = owner.project_seq`,
   owner: 'item.project_seq',
   order: 'owner.project_seq',
-  idOf: 'value',
+  idOf: (text) => text,
+  nearest: `${nearest(table, 'project_seq')} CROSS JOIN project ON project.seq = near.project_seq`,
   sorts,
 })
 
@@ -53,7 +56,10 @@ const ROWS: Items = {
   owner: 'item.table_seq',
   // A project has one table of a code.
   order: 'owner.project_seq, data_table.seq',
-  idOf: 'unhex(value)',
+  idOf: (text) => `unhex(${text})`,
+  nearest: `${nearest('data_row', 'table_seq', 'unhex(@id)')}
+    CROSS JOIN data_table ON data_table.seq = near.table_seq
+    CROSS JOIN project ON project.seq = data_table.project_seq`,
   sorts: { updated: 'item.updated_at' },
 }
 
@@ -122,13 +128,24 @@ function readSorted(
 /** The sign makes SQLite use the index of the ids, and not that of the owner. */
 function readByIds(
   statements: Statements,
-  { select, owner, idOf }: Items,
+  items: Items,
   binding: Binding,
   ids: readonly string[],
 ): StoredFeature[] {
-  const sql = `SELECT ${select(`+${owner}`)} WHERE item.id IN (SELECT ${idOf} FROM json_each(@ids))`
+  const [id = ''] = ids
+  // Several ids are those of a list that the caller reads.
+  if (ids.length === 1 && statements.one(isReached(items), { ...binding, id }) === undefined) return []
+  const { select, owner, idOf } = items
+  const sql = `SELECT ${select(`+${owner}`)} WHERE item.id IN (SELECT ${idOf('value')} FROM json_each(@ids))`
   const found = statements.many(sql, { ...binding, ids: JSON.stringify(ids) }) as StoredFeature[]
   return found.sort((a, b) => a.projectSeq - b.projectSeq || a.seq - b.seq)
+}
+
+/** Takes as long for an item out of reach as for one that does not exist. */
+const isReached = ({ nearest: found, idOf }: Items): string => {
+  const isSame = `(near.id = ${idOf('@id')})`
+  return `SELECT 1 FROM ${found} WHERE ${isSame} & ifnull(project.id = @project, 1)
+    & ${isWithinAccess('project.company_id', `iif(${isSame}, project.id, @id)`)}`
 }
 
 const TABLES: Record<CountedSource['kind'], string> = {

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonPage, ReadStore, AccessScope } from '../store/read-store.ts'
 import { findChanges, readPage } from './read-page.ts'
-import { bindAccess, findProject, IS_WITHIN_ACCESS } from './read-projects.ts'
+import { bindAccess, findProject, isWithinAccess, nearest } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 const SOURCE = { table: 'location', owner: 'project_seq', index: 'location_by_update' }
@@ -35,22 +35,17 @@ interface FoundLocation {
   readonly json: Uint8Array
 }
 
-/**
- * One statement that does the same work for a location out of reach as for one that does not exist. A
- * location is looked for in any project, so that the time tells neither from the other. The text is read
- * after the check.
- */
-const FIND_LOCATION = `SELECT location.seq AS seq, project.seq AS project,
+/** The text is read after the check. */
+const FIND_LOCATION = `SELECT near.seq AS seq, project.seq AS project,
     (SELECT CAST(body || ',"tables":' || tables || '}' AS BLOB) FROM location AS found
-      WHERE found.project_seq = project.seq AND found.seq = location.seq) AS json
-  FROM (SELECT 1) LEFT JOIN location ON location.id = @id
-    JOIN project ON project.seq = ifnull(location.project_seq, 1)
-  WHERE ${IS_WITHIN_ACCESS}`
+      WHERE found.project_seq = project.seq AND found.seq = near.seq) AS json
+  FROM ${nearest('location', 'project_seq, seq')} CROSS JOIN project ON project.seq = near.project_seq
+  WHERE (near.id = @id)
+    & ${isWithinAccess('project.company_id', 'iif(near.id = @id, project.id, @id)')}`
 
 export function findLocation(statements: Statements, access: AccessScope, id: string): FoundLocation | null {
   const binding = { id, ...bindAccess(access) }
-  const found = statements.one(FIND_LOCATION, binding) as FoundLocation | { readonly seq: null } | undefined
-  return found === undefined || found.seq === null ? null : found
+  return (statements.one(FIND_LOCATION, binding) as FoundLocation | undefined) ?? null
 }
 
 export function readLocation(statements: Statements, access: AccessScope, id: string): JsonObject | null {

@@ -11,11 +11,19 @@ export const WITHIN_ACCESS = `company_id = +@company
   AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
 
 /**
- * The same for one project found by another condition, in nearly the same time whether it is out of reach or
- * does not exist. Ids have a fixed length, so the JSON text of a list contains only its own.
+ * The same for what `nearest` found. `id`: of its project where the id is the one requested, else any id.
+ * `&` computes both sides, unlike AND. Ids have a fixed length, so a JSON list contains only its own.
  */
-export const IS_WITHIN_ACCESS = `project.company_id = +@company
-  AND (@projects IS NULL OR instr(@projects, project.id) > 0)`
+export const isWithinAccess = (company: string, id: string): string =>
+  `(${company} = @company) & (@projects IS NULL OR instr(@projects, ${id}) > 0)`
+
+/**
+ * The row with the id `@id`; where there is none, the next one in the order of ids or the last. So the time
+ * does not tell what is out of reach from what does not exist; `id = @id` must follow.
+ */
+export const nearest = (table: string, columns: string, id = '@id'): string => `(
+  SELECT id, ${columns} FROM ${table}
+  WHERE id >= min(${id}, (SELECT max(id) FROM ${table})) ORDER BY id LIMIT 1) AS near`
 
 export function bindAccess(access: AccessScope): Binding {
   return {
@@ -24,10 +32,12 @@ export function bindAccess(access: AccessScope): Binding {
   }
 }
 
+const FIND_PROJECT = `SELECT seq FROM ${nearest('project', 'seq, company_id')}
+  WHERE (id = @id) & ${isWithinAccess('company_id', '@id')}`
+
 /** The sequence of a project, by which its children are found; null: no access. */
 export function findProject(statements: Statements, access: AccessScope, id: string): number | null {
-  const sql = `SELECT seq FROM project WHERE id = @id AND ${IS_WITHIN_ACCESS}`
-  const found = statements.one(sql, { id, ...bindAccess(access) }) as { seq: number } | undefined
+  const found = statements.one(FIND_PROJECT, { id, ...bindAccess(access) }) as { seq: number } | undefined
   return found?.seq ?? null
 }
 
@@ -102,7 +112,7 @@ function readObject(
   id: string,
   text: string,
 ): JsonObject | null {
-  const sql = `SELECT CAST(${text} AS BLOB) AS json FROM project WHERE id = @id AND ${IS_WITHIN_ACCESS}`
+  const sql = `SELECT CAST(${text} AS BLOB) AS json FROM project WHERE seq = (${FIND_PROJECT})`
   const found = statements.one(sql, { id, ...bindAccess(access) }) as { json: Uint8Array } | undefined
   return found?.json ?? null
 }
