@@ -3,7 +3,7 @@ import { logDrawings } from './log-parts.ts'
 import { holePanel } from './regions.ts'
 import { expect, test } from './test.ts'
 
-const STEPS = 40
+const HOLE_CHANGES = 40
 const TABLE_OF_HOLE = /\/v1\/locations\/([0-9a-f]+)\/tables\//
 
 const project = (projects: readonly { id: string; projectName: string }[]) =>
@@ -29,7 +29,7 @@ test('40 holes opened quickly stay within the rate limit, and the last has its l
   await open(`/projects/${project(projects)}?hole=${first?.id ?? ''}`, key)
   await expect(logDrawings(holePanel(page))).toBeVisible()
   const start = requested.length
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < HOLE_CHANGES; step++) {
     await nextHole(page).click()
     await page.waitForTimeout(50)
   }
@@ -39,7 +39,7 @@ test('40 holes opened quickly stay within the rate limit, and the last has its l
   expect(refused).toEqual([])
   const read = new Set(requested.slice(start).map((url) => TABLE_OF_HOLE.exec(url)?.[1] ?? ''))
   expect(read).toContain(last)
-  expect(read.size).toBeLessThan(STEPS)
+  expect(read.size).toBeLessThan(HOLE_CHANGES)
 })
 
 test('requests for a hole are cancelled when it is left', async ({ page, open, client, projects }) => {

@@ -29,6 +29,6 @@ export function PrintComparedHoles({ name, project, holes, glossary, axis, onRea
   const ready = loadedCount === compared.length && !hasFailed && project !== null
   useEffect(() => onReady(ready), [ready, onReady])
   if (hasFailed) return <FailedTables holes={compared} />
-  if (!ready) return <Notice>{printStrings.reading(loadedCount, compared.length)}</Notice>
+  if (!ready) return <Notice>{printStrings.loading(loadedCount, compared.length)}</Notice>
   return <CompareSheets {...{ name, project, size, scale, texts }} holes={compared} axis={axis ?? 'depth'} />
 }

@@ -41,7 +41,7 @@ export default function PrintLog({ projectId, data, search, onReady, size, scale
     <>
       {!ready && (
         <p className="notice" role="status">
-          {words.reading(finished, ids.length)}
+          {words.loading(finished, ids.length)}
         </p>
       )}
       {ids.map((id) => (

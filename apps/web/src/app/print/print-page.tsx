@@ -77,7 +77,7 @@ export function PrintPage({ sheet, kind, name, search, isRead, fileName, onChang
         ref={setContainer}
         className="print-sheets"
         style={{ '--fit': fit }}
-        data-print-state={ready ? 'ready' : 'reading'}
+        data-print-state={ready ? 'ready' : 'loading'}
         tabIndex={0}
         role="group"
         aria-label={words.sheets}

@@ -46,7 +46,7 @@ function PrintRows({ projectId, data, search, table, code, ...props }: Props) {
   const ready = list.complete && sorted.rows.length > 0
   useEffect(() => onReady(ready), [ready, onReady])
   if (list.error) return <ErrorNotice error={list.error} retry={list.retry} />
-  if (!list.complete) return <Notice>{words.reading(list.items.length, table.rows)}</Notice>
+  if (!list.complete) return <Notice>{words.loading(list.items.length, table.rows)}</Notice>
   if (!ready) return <Notice>{words.table.noRows}</Notice>
   return (
     <TableSheets

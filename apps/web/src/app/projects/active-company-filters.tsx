@@ -50,7 +50,7 @@ export default function ActiveCompanyFilters({ company, filter, change }: Compan
 
 /** How many holes are left. Until they are read or counted, none of them can have been left out. */
 function resultOf({ filtered, counted }: CompanyFilterProps['company']) {
-  if (filtered && !filtered.isReading && filtered.all.length > 0)
+  if (filtered && !filtered.isLoading && filtered.all.length > 0)
     return { remaining: filtered.left.length, total: filtered.all.length, without: filtered.filtered.without }
   if (!filtered && counted && counted.total > 0)
     return { remaining: counted.matching, total: counted.total, without: counted.without }

@@ -55,7 +55,7 @@ export default function CompanyFilters({ company, filter, change, isOfView }: Pr
   if (!filtered)
     return (
       <div className="company-filters">
-        <p className="soft">{words.reading}</p>
+        <p className="soft">{words.counting}</p>
       </div>
     )
   const { index, hasAllWords } = filtered

@@ -68,7 +68,7 @@ export function useFilterWithWords({ requested, text }: CompanyFilter, shown: re
   )
   return {
     filter,
-    isReading: query.isFetching,
+    isLoading: query.isFetching,
     isWhole: data?.isWhole ?? true,
     error: query.error,
     retry: () => void query.refetch(),

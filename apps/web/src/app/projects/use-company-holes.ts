@@ -64,7 +64,7 @@ export function useCompanyHoles({ view, search, all, filter }: CompanyHolesOptio
   const { counted } = counting
   const drawn = usePainted(onMap, colours)
   const rows = usePainted(listed, colours)
-  const isReading = withWords.isReading || (filter.needsTables && requested.data?.hasTables === false)
+  const isLoading = withWords.isLoading || (filter.needsTables && requested.data?.hasTables === false)
   return {
     near,
     /** All holes near the place were read. */
@@ -83,12 +83,12 @@ export function useCompanyHoles({ view, search, all, filter }: CompanyHolesOptio
     ...useMarkerArtwork(drawn ?? rows ?? NO_HOLES),
     styles: useTileStyles(tiles !== null),
     /** What is listed, with the parts of the filter and their counts; null: nothing is listed. */
-    filtered: listed && { ...listed, isReading, hasAllWords: withWords.isWhole },
+    filtered: listed && { ...listed, isLoading, hasAllWords: withWords.isWhole },
     listed: {
       holes: rows,
-      loading: requested.isFetching || isReading || counting.isCounting,
+      loading: requested.isFetching || isLoading || counting.isCounting,
       ...readErrorOf(read, withWords, counting),
-      summary: isReading ? words.loading : describe(read, view, { listed, counted }),
+      summary: isLoading ? words.loading : describe(read, view, { listed, counted }),
     },
   }
 }

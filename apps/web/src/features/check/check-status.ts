@@ -6,8 +6,8 @@ import { isPlacing, type Check } from './checks.ts'
 /** How far the check of a file is, in words. */
 export function checkStatus(check: Exclude<Check, { readonly state: 'failed' }>): string {
   switch (check.state) {
-    case 'reading':
-      return words.reading(displayName(check.name))
+    case 'checking':
+      return words.checking(displayName(check.name))
     case 'unpacked':
       return words.unpacked(check.files)
     case 'checked': {

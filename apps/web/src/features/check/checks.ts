@@ -10,7 +10,7 @@ import type { ArchivePlace, CheckAnswer } from './worker-messages.ts'
 export type Check = { readonly id: number; readonly file: File; readonly name: string } &
   /** `share`: 0 to 1 of the file. */
   (
-    | { readonly state: 'reading'; readonly share: number }
+    | { readonly state: 'checking'; readonly share: number }
     | ({ readonly state: 'checked' } & CheckedState)
     /** An archive, with the names of archives in it, which are not read. Its files follow it. */
     | { readonly state: 'unpacked'; readonly files: number; readonly nested: readonly string[] }
@@ -76,14 +76,14 @@ export function openChecks(onChange: (checks: readonly Check[]) => void): Checks
   function start(file: File, name: string, version: Ags4Version | null, archive: ArchivePlace | null): Check {
     const id = nextId++
     worker.send({ kind: 'check', id, file, name, version, archive })
-    return { id, file, name, state: 'reading', share: 0 }
+    return { id, file, name, state: 'checking', share: 0 }
   }
 
   function startArchive(file: File, version: Ags4Version | null): Check {
     const id = nextId++
     versions.set(id, version)
     worker.send({ kind: 'unpack', id, file })
-    return { id, file, name: file.name, state: 'reading', share: 0 }
+    return { id, file, name: file.name, state: 'checking', share: 0 }
   }
 
   return {
@@ -122,13 +122,13 @@ export const isPlacing = ({
 /** Of a check that can no longer go on. */
 function endUnfinished(check: Check): Check {
   if (check.state === 'checked' && isPlacing(check)) return { ...check, site: null }
-  return check.state === 'reading' ? { ...idOf(check), state: 'failed', reason: words.stopped } : check
+  return check.state === 'checking' ? { ...idOf(check), state: 'failed', reason: words.stopped } : check
 }
 
 function advance(check: Check, answer: Progress): Check {
   switch (answer.kind) {
     case 'progress':
-      return { ...idOf(check), state: 'reading', share: answer.share }
+      return { ...idOf(check), state: 'checking', share: answer.share }
     case 'checked':
       return { ...idOf(check), state: 'checked', summary: answer.summary, holes: answer.holes }
     case 'placed':

@@ -55,7 +55,7 @@ export const FileReport = memo(function FileReport({
       </header>
       {check.state !== 'failed' && refusal === null && !isEmpty && <p role="status">{checkStatus(check)}</p>}
       {isEmpty && <ErrorNotice>{words.noAgs}</ErrorNotice>}
-      {check.state === 'reading' && <progress value={check.share} aria-label={words.progress} />}
+      {check.state === 'checking' && <progress value={check.share} aria-label={words.progress} />}
       {check.state === 'unpacked' && check.nested.length > 0 && (
         <p className="notice">{words.nested(check.nested.map(displayName))}</p>
       )}

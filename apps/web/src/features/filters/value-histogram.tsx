@@ -11,7 +11,7 @@ interface Props {
   readonly onRange: (range: ValueRange) => void
 }
 
-const VIEW_BOX_HEIGHT = 40
+const HEIGHT_VIEW_BOX = 40
 
 /**
  * Distribution of holes over the values. A drag across the bars selects a range; the fields below do so by
@@ -37,7 +37,7 @@ export function ValueHistogram({ kind, edges, counts, range, onRange }: Props) {
   return (
     <div className="value-histogram" aria-hidden="true">
       <svg
-        viewBox={`0 0 ${counts.length} ${VIEW_BOX_HEIGHT}`}
+        viewBox={`0 0 ${counts.length} ${HEIGHT_VIEW_BOX}`}
         preserveAspectRatio="none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -55,12 +55,12 @@ export function ValueHistogram({ kind, edges, counts, range, onRange }: Props) {
       >
         {counts.map((count, bin) => {
           // A bin with one hole stays visible beside bins with hundreds.
-          const height = count === 0 ? 0 : Math.max(2, (count / highest) * (VIEW_BOX_HEIGHT - 2))
+          const height = count === 0 ? 0 : Math.max(2, (count / highest) * (HEIGHT_VIEW_BOX - 2))
           return (
             <rect
               key={bin}
               x={bin + 0.06}
-              y={VIEW_BOX_HEIGHT - height}
+              y={HEIGHT_VIEW_BOX - height}
               width={0.88}
               height={height}
               data-out={!isInRange(bin) || undefined}

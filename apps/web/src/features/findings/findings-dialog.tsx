@@ -11,9 +11,9 @@ import './findings.css'
 /** Minimum number of findings that have a search field. */
 const MIN_FINDINGS_FOR_SEARCH = 15
 /** Findings of a severity shown until all are requested. */
-const MAX_SHOWN_INITIALLY = 100
+const MAX_FINDINGS_SHOWN_INITIALLY = 100
 /** Places named for findings with the same text. */
-const MAX_PLACES = 20
+const MAX_LISTED_PLACES = 20
 
 interface Props {
   readonly findings: readonly Finding[]
@@ -54,7 +54,7 @@ export default function FindingsDialog({ findings, onClose }: Props) {
 
 function Group({ topic, findings, equal }: FindingGroup) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? equal : equal.slice(0, MAX_SHOWN_INITIALLY)
+  const shown = showsAll ? equal : equal.slice(0, MAX_FINDINGS_SHOWN_INITIALLY)
   return (
     <section data-severity={topic}>
       <h3>{words.topic[topic](countKinds(findings), countFindings(findings))}</h3>
@@ -93,7 +93,7 @@ function placesOf(same: EqualFindings): string {
   const places = same
     .map(({ file, line }) => [file, line === null ? null : words.line(line)].filter(Boolean).join(', '))
     .filter((place) => place !== '')
-  const shown = places.slice(0, MAX_PLACES)
+  const shown = places.slice(0, MAX_LISTED_PLACES)
   const more = places.length - shown.length
   const where = [...shown, ...(more > 0 ? [words.morePlaces(more)] : [])].join('; ')
   return [where, heading ?? group].filter(Boolean).join(' · ')

@@ -30,11 +30,11 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
         {!window.isSecureContext && <Notice>{words.insecure}</Notice>}
         {state.kind === 'failed' && <Failure error={state.error} retry={() => void keep()} />}
         <p role="status">
-          {state.kind === 'reading' && describe(state)}
-          {state.kind !== 'reading' && syncedAt !== undefined && keepStrings.lastSync(syncedAt)}
+          {state.kind === 'loading' && describe(state)}
+          {state.kind !== 'loading' && syncedAt !== undefined && keepStrings.lastSync(syncedAt)}
         </p>
         <footer>
-          {state.kind === 'reading' ? (
+          {state.kind === 'loading' ? (
             <button type="button" className="button" onClick={stop}>
               {words.cancel}
             </button>
@@ -48,7 +48,7 @@ export default function KeepProjectDialog({ projectId, onClose }: Props) {
               {syncedAt === undefined ? words.keep : words.sync}
             </button>
           )}
-          {syncedAt !== undefined && state.kind !== 'reading' && (
+          {syncedAt !== undefined && state.kind !== 'loading' && (
             <button type="button" className="button" data-quiet onClick={() => void remove()}>
               {words.remove}
             </button>

@@ -7,7 +7,7 @@ import { useSession } from '../../data/service/session.ts'
 
 type State =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'reading'; readonly done: number; readonly all: number }
+  | { readonly kind: 'loading'; readonly done: number; readonly all: number }
   | { readonly kind: 'failed'; readonly error: Error }
 
 /** Reads and stores a project, or removes it. Reading ends when the component is unmounted. */
@@ -15,13 +15,13 @@ export function useKeepProject(projectId: string) {
   const { client, can, kept, storeKey } = useSession()
   const queries = useQueryClient()
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const reading = useRef<AbortController>(null)
-  useEffect(() => () => reading.current?.abort(), [])
+  const abort = useRef<AbortController>(null)
+  useEffect(() => () => abort.current?.abort(), [])
 
   const keep = useCallback(async () => {
     const controller = new AbortController()
-    reading.current = controller
-    const onProgress = (done: number, all: number) => setState({ kind: 'reading', done, all })
+    abort.current = controller
+    const onProgress = (done: number, all: number) => setState({ kind: 'loading', done, all })
     onProgress(0, 0)
     try {
       storeKey?.()
@@ -38,7 +38,7 @@ export function useKeepProject(projectId: string) {
   }, [client, can, kept, storeKey, projectId, queries])
 
   const stop = useCallback(() => {
-    reading.current?.abort()
+    abort.current?.abort()
     setState({ kind: 'idle' })
   }, [])
 

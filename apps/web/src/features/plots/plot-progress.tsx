@@ -16,7 +16,7 @@ export function PlotProgress({ list, total }: Props) {
   return (
     <>
       <span className="soft" role="status">
-        {!complete && !error && (stopped ? words.stoppedAt(known, maxRows) : words.reading(known, maxRows))}
+        {!complete && !error && (stopped ? words.stoppedAt(known, maxRows) : words.loading(known, maxRows))}
       </span>
       {!complete && !error && (
         <button type="button" className="button" data-quiet onClick={stopped ? list.resume : list.stop}>

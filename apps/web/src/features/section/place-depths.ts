@@ -9,7 +9,7 @@ const FONT_SIZE_PX = 10
 const LINE_HEIGHT_PX = 11
 /** From the end of a hole to the baseline of its final depth. */
 const BASELINE_PX = 12
-const MAX_LINES_DOWN = 3
+const MAX_LINES_BELOW_HOLE = 3
 /** Holes farther from a final depth than this cannot be covered by it. */
 const MAX_REACH_PX = 120
 
@@ -78,7 +78,7 @@ function optionsOf({ x, width }: PlacedStick, depth: number, end: number): Place
   const half = textWidth(text, FONT_SIZE_PX) / 2
   const aligned = Math.max(0, half - width / 2)
   return Array.from(
-    { length: MAX_LINES_DOWN },
+    { length: MAX_LINES_BELOW_HOLE },
     (_, line) => end + BASELINE_PX + line * LINE_HEIGHT_PX,
   ).flatMap((y) =>
     [x, x - aligned, x + aligned].map((middle) => ({

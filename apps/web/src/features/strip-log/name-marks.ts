@@ -17,7 +17,7 @@ export interface MarkName {
 }
 
 /** More samples at one depth are written as a count. */
-export const MAX_NAMED_AT_DEPTH = 4
+export const MAX_SAMPLES_NAMED_AT_DEPTH = 4
 
 /** Follows the name of a mark whose base is stated above its top. */
 const REVERSED_SIGN = '!'

@@ -20,7 +20,7 @@ export const checkStrings = {
   byFile: 'version stated in the file',
   ags4: (version: string) => `AGS ${version}`,
   viewer: 'Projects',
-  reading: (name: string) => `Checking ${name}…`,
+  checking: (name: string) => `Checking ${name}…`,
   progress: 'Progress of the check',
   checked: (counts: string) => `Checked: ${counts}`,
   notChecked: 'Could not be checked',
@@ -80,7 +80,7 @@ export const checkStrings = {
   hole: 'Hole',
   searchHole: (n: number) => `Type a name, one of ${number.format(n)}`,
   selectHole: (n: number) => `Select one of ${number.format(n)}`,
-  readingHole: 'Reading the rows of the hole…',
+  loadingHole: 'Loading the rows of the hole…',
   holeNotFound: 'The file has changed since it was checked; check it again.',
   rowsLeftOut: (n: number) => `${count(n, 'further row', 'further rows')} of this hole are not drawn.`,
 }

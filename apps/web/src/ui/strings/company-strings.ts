@@ -19,7 +19,7 @@ export const companyStrings = {
   filters: {
     title: 'Filters',
     side: (n: number) => (n === 0 ? 'Filters' : `Filters (${number.format(n)})`),
-    reading: 'Counting holes…',
+    counting: 'Counting holes…',
     ofAll: 'Counts are of all holes.',
     ofView: 'Counts are of the holes in the map view.',
     ofNear: (n: number, radius: number) =>

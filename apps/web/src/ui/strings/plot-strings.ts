@@ -16,7 +16,7 @@ export const plotStrings = {
   unknown: (id: string) => `There is no plot “${id}” in this project. Select one from the list.`,
   empty: (name: string) => `${name}: no values to plot.`,
   emptySelection: (name: string) => `${name}: no values to plot for these holes; other holes have some.`,
-  reading: (known: number, total: number) =>
+  loading: (known: number, total: number) =>
     `Loading ${number.format(known)} of ${count(total, 'row', 'rows')}…`,
   stoppedAt: (known: number, total: number) =>
     `Stopped at ${number.format(known)} of ${count(total, 'row', 'rows')}; the plot is not complete.`,

@@ -57,7 +57,7 @@ export const printStrings = {
   selected: (n: number) => count(n, 'selected hole', 'selected holes'),
   print: 'Print or save as PDF',
   download: downloadStrings,
-  reading: (done: number, all: number) => `Loading ${number.format(done)} of ${number.format(all)}…`,
+  loading: (done: number, all: number) => `Loading ${number.format(done)} of ${number.format(all)}…`,
   sheets: 'Sheets',
   noHole: 'No hole is open or selected. Go back, open a hole or select several, and print again.',
   noLog: (hole: string) => `${hole}: no data with depths, so there is no log to print.`,

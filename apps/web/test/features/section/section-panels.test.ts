@@ -10,7 +10,7 @@ import { layOutSection } from '../../../src/features/section/section-scale.ts'
 import { PX_PER_MM } from '../../../src/ui/paper/paper-size.ts'
 
 const ROOM = { width: 270 * PX_PER_MM, height: 130 * PX_PER_MM }
-const NONE = { scale: null, rise: null }
+const NO_SCALES = { scale: null, rise: null }
 const extent = fc.record({
   length: fc.double({ min: 0, max: 5000, noNaN: true }),
   top: fc.double({ min: 0, max: 300, noNaN: true }),
@@ -37,7 +37,7 @@ test('lengths and heights are drawn at the stated scales', () => {
 test('without a requested scale, the section fits on one sheet with a whole-number exaggeration', () => {
   fc.assert(
     fc.property(extent, (all) => {
-      const scales = chooseSectionScales(all, layOutSection(ROOM.width, ROOM.height), NONE)
+      const scales = chooseSectionScales(all, layOutSection(ROOM.width, ROOM.height), NO_SCALES)
       expect(layOutPanels(all, ROOM, scales)).toHaveLength(1)
       if (scales.rise < scales.scale) expect(Number.isInteger((2 * scales.scale) / scales.rise)).toBe(true)
     }),
@@ -46,7 +46,7 @@ test('without a requested scale, the section fits on one sheet with a whole-numb
 
 test('strata fill the drawing where only ×2.5 fits, and whole numbers are preferred otherwise', () => {
   const scalesOf = (length: number, height: number) =>
-    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NONE)
+    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NO_SCALES)
   expect(scalesOf(239, 25)).toEqual({ scale: 1250, rise: 500 })
   expect(scalesOf(239, 18)).toEqual({ scale: 1250, rise: 250 })
   expect(scalesOf(90, 25)).toEqual({ scale: 500, rise: 500 })
@@ -54,25 +54,25 @@ test('strata fill the drawing where only ×2.5 fits, and whole numbers are prefe
 
 test('a section uses most of its sheet: 1:300, 1:400 and 1:750 are among the scales', () => {
   const scalesOf = (length: number, height: number) =>
-    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NONE)
+    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NO_SCALES)
   expect(scalesOf(60, 20)).toEqual({ scale: 300, rise: 300 })
   expect(scalesOf(80, 30)).toEqual({ scale: 400, rise: 400 })
   expect(scalesOf(150, 20)).toEqual({ scale: 750, rise: 250 })
 })
 
 test('a section that is high for its length is drawn to scale, not flattened', () => {
-  const scalesOf = (requested: typeof NONE | { scale: number; rise: null }) =>
+  const scalesOf = (requested: typeof NO_SCALES | { scale: number; rise: null }) =>
     chooseSectionScales(
       { length: 47, top: 26, base: -10 },
       layOutSection(ROOM.width, ROOM.height / 3),
       requested,
     )
-  const { scale, rise } = scalesOf(NONE)
+  const { scale, rise } = scalesOf(NO_SCALES)
   expect(rise).toBe(scale)
   expect(scalesOf({ scale: 250, rise: null })).toEqual({ scale: 250, rise })
   fc.assert(
     fc.property(extent, fc.integer({ min: 150, max: 900 }), (all, height) => {
-      const scales = chooseSectionScales(all, layOutSection(ROOM.width, height), NONE)
+      const scales = chooseSectionScales(all, layOutSection(ROOM.width, height), NO_SCALES)
       expect(scales.rise).toBeLessThanOrEqual(scales.scale)
     }),
   )

@@ -47,7 +47,7 @@ function SelectedLog({
       isShown = false
     }
   }, [name, readHole])
-  if (answer === null) return <LoadingNotice>{words.readingHole}</LoadingNotice>
+  if (answer === null) return <LoadingNotice>{words.loadingHole}</LoadingNotice>
   if ('reason' in answer) return <p className="notice">{answer.reason}</p>
   const rows = answer.found
   return (

@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** A section drawn at this many times the area has room for names and figures that it lacked. */
-const MIN_GAIN_OF_OWN_SHEET = 2
+const MIN_AREA_RATIO_OF_OWN_SHEET = 2
 /** A sheet of the legend alone would otherwise be mostly empty. */
 const MIN_SHARE_OF_OWN_SHEET = 1 / 3
 
@@ -54,7 +54,7 @@ export function fitSection(all: LegendParts, options: Options): FittedSection {
   if (shared && heightOfParts(all, columns) < height * MIN_SHARE_OF_OWN_SHEET) return shared
   const separate = fit(layOutLegendSheets(all, columns, height), options)
   if (!shared) return separate
-  return areaOf(shared.scales) / areaOf(separate.scales) >= MIN_GAIN_OF_OWN_SHEET ? separate : shared
+  return areaOf(shared.scales) / areaOf(separate.scales) >= MIN_AREA_RATIO_OF_OWN_SHEET ? separate : shared
 }
 
 function fit(

@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { figureText } from '../../../ui/figure-text.ts'
 import type { DepthScale } from '../depth-scale.ts'
-import { groupByDepth, MAX_NAMED_AT_DEPTH } from '../name-marks.ts'
+import { groupByDepth, MAX_SAMPLES_NAMED_AT_DEPTH } from '../name-marks.ts'
 import { BoundArrow } from './bound-arrow.tsx'
 import { FittedFigure } from './fitted-figure.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
@@ -66,7 +66,7 @@ const longestOf = (group: readonly Mark[]): Mark | undefined =>
 /** Results of all tests at one depth, `10, 30, 40`; of more, their number and range, `×5: 10–40`. */
 function labelOf(group: readonly Mark[]): string {
   const labels = group.map(figureText).filter(Boolean)
-  if (labels.length <= MAX_NAMED_AT_DEPTH) return labels.join(', ')
+  if (labels.length <= MAX_SAMPLES_NAMED_AT_DEPTH) return labels.join(', ')
   const values = group.flatMap(({ value }) => value ?? [])
   if (values.length === 0) return `×${labels.length}`
   return `×${labels.length}: ${Math.min(...values)}–${Math.max(...values)}`

@@ -1,5 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
-import { MAX_NAMED_AT_DEPTH, nameMarks, withTypes } from '../name-marks.ts'
+import { MAX_SAMPLES_NAMED_AT_DEPTH, nameMarks, withTypes } from '../name-marks.ts'
 import { placeNames } from '../place-names.ts'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
@@ -28,7 +28,7 @@ export function NamedBars({
   const visible = lane.marks
     .filter(({ top, base }) => scale.isInView(top, base))
     .sort((a, b) => a.top - b.top)
-  const placed = placeNames(nameMarks(visible, countSamples ? 1 : MAX_NAMED_AT_DEPTH), scale)
+  const placed = placeNames(nameMarks(visible, countSamples ? 1 : MAX_SAMPLES_NAMED_AT_DEPTH), scale)
   return (
     <>
       {visible.map((mark) => (

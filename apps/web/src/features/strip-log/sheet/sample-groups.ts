@@ -2,14 +2,14 @@ import type { TableRow } from '@groundsheet/contract'
 import type { Mark } from '@groundsheet/logs'
 import { sampleBlows, sampleRecovery } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
-import { groupByDepth, MAX_NAMED_AT_DEPTH } from '../name-marks.ts'
+import { groupByDepth, MAX_SAMPLES_NAMED_AT_DEPTH } from '../name-marks.ts'
 import type { SampleTerms } from './log-source.ts'
 import type { ColumnLayout } from './sheet-columns.ts'
 
 const words = printStrings.log
 
 /** Whether samples with the same top are printed as a count, and listed below the columns. */
-export const isCounted = (group: readonly Mark[]): boolean => group.length > MAX_NAMED_AT_DEPTH
+export const isCounted = (group: readonly Mark[]): boolean => group.length > MAX_SAMPLES_NAMED_AT_DEPTH
 
 /** Number of samples of each type, most frequent first; the type may be empty. */
 export const countTypes = (group: readonly Mark[]): [type: string, count: number][] =>
