@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apiPart } from './api/api-part.ts'
 import { checkPart } from './check/check-part.ts'
+import { companyPart } from './company/company-part.ts'
 import { stopSharedMapHosts } from './map/map-hosts.ts'
 import { mapPart } from './map/map-part.ts'
 import { hullPart } from './hull/hull-part.ts'
@@ -18,6 +19,7 @@ const PARTS: readonly Part[] = [
   importPart,
   postgresPart,
   checkPart,
+  companyPart,
   mapPart,
   tablePart,
   hullPart,
