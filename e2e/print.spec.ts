@@ -67,7 +67,7 @@ test('several selected holes are printed on A3, each from a new sheet, with the 
   for (const { locationId } of selected)
     await expect(sheets.filter({ hasText: 'Sheet 1 of' }).filter({ hasText: locationId })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Legend', exact: true })).toHaveCount(1)
-  await expect(sheets.last()).toContainText('Legend of the logs')
+  await expect(sheets.last()).toContainText('Key to logs')
   expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['1191x842'], images: 0 })
 })
 

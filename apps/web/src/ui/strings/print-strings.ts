@@ -439,7 +439,8 @@ export const printStrings = {
     startAndEnd: (start: string | null, end: string | null) =>
       start === end ? (start ?? '') : `${start ?? 'not stated'} – ${end ?? 'not stated'}`,
     seeRemarks: 'See remarks',
-    legendSheet: 'Legend of the logs',
+    /** The heading that contractors give this sheet. */
+    legendSheet: 'Key to logs',
     legendOf: (holes: number) => count(holes, 'log', 'logs'),
   },
   unlabelled: unlabelledStrings,
