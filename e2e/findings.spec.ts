@@ -49,7 +49,7 @@ test('findings that several files share are listed once, and a link opens them',
   const dialog = page.getByRole('dialog', { name: 'Import findings' })
   const item = dialog.getByRole('listitem').filter({ hasText: 'Group TRAN is missing' })
   await expect(item).toHaveCount(1)
-  await expect(item).toContainText('To correct it:')
+  await expect(item).toContainText('What to do:')
   await expect(item).toContainText('More.ags')
   await expect(item).toContainText('Shared.ags')
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { restrictedSyntax } from './restricted-syntax.js'
 
-/** A type that does not fit is mended, not forced: its value may lack members, or have hidden ones. */
+/** A type that does not fit is corrected, not forced: its value may lack members, or have hidden ones. */
 export const noForcedTypes = restrictedSyntax(
-  'This forces a type that the value may not have. Mend the type, or check the value.',
+  'This forces a type that the value may not have. Correct the type, or check the value.',
   [
     'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
     'TSAsExpression[expression.type="TSAsExpression"]',

@@ -66,7 +66,7 @@ async function run(folder: string): Promise<Postgres> {
     stdio: 'ignore',
   })
   const stop = async () => {
-    // SIGINT: connections are cut off, and nothing is left to mend at the next start.
+    // SIGINT: connections are cut off, and the next start has nothing to recover.
     await endProcess(child, 'SIGINT')
     rmSync(socket, { recursive: true, force: true })
   }

@@ -18,7 +18,7 @@ export interface Diagnostic {
   /** What an import that is not refused does about it: `import keeps both rows`. */
   outcome?: string
   /** What to do about it. */
-  mend: string
+  advice: string
   /** All lines, where it is about several: first and last of runs that follow each other. */
   lines?: readonly (readonly [first: number, last: number])[]
 }

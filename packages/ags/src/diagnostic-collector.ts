@@ -27,10 +27,10 @@ export interface FindingKind {
   maxText?: number
   message(finding: Required<Finding>): string
   /** What to do about it. */
-  mend: string | Mend
+  advice: string | Advice
 }
 
-export type Mend = (finding: Required<Finding>) => string
+export type Advice = (finding: Required<Finding>) => string
 
 interface Heap {
   kind: string
@@ -93,14 +93,14 @@ export class DiagnosticCollector<Kind extends string> {
 
   private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
     const kind: FindingKind = this.kinds[heap.kind as Kind]
-    const mendOf = (finding: Required<Finding>) =>
-      typeof kind.mend === 'string' ? kind.mend : kind.mend(finding)
+    const adviceOf = (finding: Required<Finding>) =>
+      typeof kind.advice === 'string' ? kind.advice : kind.advice(finding)
     const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(heap.kind)
     return heap.listed.map((finding, index) => {
       const { line, group, heading } = finding
       const last = index === heap.listed.length - 1
       const message = kind.message(finding) + (last ? more(heap) : '')
-      return { rule, severity: kind.severity, line, group, heading, message, mend: mendOf(finding) }
+      return { rule, severity: kind.severity, line, group, heading, message, advice: adviceOf(finding) }
     })
   }
 }

@@ -83,7 +83,7 @@ export {
   type HoleNumbers,
 } from './hole-numbers.ts'
 export { isMissingValue } from './missing-value.ts'
-export { findUnreadNumbers, NO_NUMBER_MEND, OUTSIDE_MEND } from './check/find-unread-numbers.ts'
+export { findUnreadNumbers, NO_NUMBER_ADVICE, OUTSIDE_ADVICE } from './check/find-unread-numbers.ts'
 export { checkAgs } from './check/check-ags.ts'
 export { createKeyHash, hashKey, RowKeys, type HashKey } from './check/hash-key.ts'
 export { KeyTable, MAX_KEYS } from './check/key-table.ts'

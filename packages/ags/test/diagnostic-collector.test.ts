@@ -3,12 +3,12 @@ import { DiagnosticCollector } from '../src/diagnostic-collector.ts'
 import { createAgsParser, type Diagnostic } from '../src/index.ts'
 
 const KINDS = {
-  remark: { severity: 'warning', message: () => 'A remark', mend: 'Remark less' },
+  remark: { severity: 'warning', message: () => 'A remark', advice: 'Remark less' },
   loss: {
     severity: 'error',
     each: 20,
     message: ({ text }: { text: string }) => `Left out: ${text}`,
-    mend: 'Deliver it',
+    advice: 'Deliver it',
   },
 } as const
 
@@ -34,7 +34,7 @@ describe('Diagnostics of a file', () => {
         group: 'LOCA',
         heading: null,
         message: 'Left out: two values',
-        mend: 'Deliver it',
+        advice: 'Deliver it',
       },
     ])
   })

@@ -12,7 +12,7 @@ const said = (
   describeSite({
     ...{ crs: { ...crs, reason: '', candidates: [], warnings: [] }, findings: [] },
     ...{ unplaced: holes, group },
-  }).map(({ names, heading, mend, message }) => [names.join(), heading, message, mend(group)])
+  }).map(({ names, heading, advice, message }) => [names.join(), heading, message, advice(group)])
 
 const hole = (locaId: string, easting: number | null, northing: number | null, gref = '') => ({
   ...{ locaId, easting, northing, gref },

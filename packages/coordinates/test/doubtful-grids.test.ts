@@ -87,7 +87,7 @@ test.each([
 ])('the advice on an assumed grid names that grid: %s', async (location, easting, northing, advice) => {
   const { crs, findings } = await place(site('BH', easting, northing), { location, gref: '' })
   const [first] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
-  expect(first?.mend('LOCA')).toBe(advice)
+  expect(first?.advice('LOCA')).toBe(advice)
 })
 
 test.each(['LOCAL', 'NZTM'])(

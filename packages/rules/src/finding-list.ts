@@ -59,7 +59,7 @@ export class FindingList<Kind extends string> {
   }
 
   private open(key: string, name: Kind, place: FullPlace, further = 0): Entry | undefined {
-    const { level, rule, severity, message, mend } = this.kinds[name]
+    const { level, rule, severity, message, advice } = this.kinds[name]
     if (this.kept[severity] >= MAX_FINDINGS) return undefined
     this.kept[severity]++
     const { group, heading } = place
@@ -71,7 +71,7 @@ export class FindingList<Kind extends string> {
       group,
       heading,
       message: message({ ...place, text }) + furtherText(further),
-      mend,
+      advice,
       count: 0,
       lines: [],
     }

@@ -36,7 +36,7 @@ export interface RuleKind {
   /** What is wrong, in one line. */
   readonly message: (place: FullPlace) => string
   /** What to do about it, in one line. */
-  readonly mend: string
+  readonly advice: string
 }
 
 /** How often a group breaks a rule, with one severity. */
@@ -60,7 +60,7 @@ export interface Findings {
 export const NO_FINDINGS: Findings = { findings: [], unlisted: 0, unlistedCounts: [] }
 
 /** What to do about findings that are counted and not listed. */
-export const MANY_MEND = 'Correct those that are listed, then check the file again'
+export const MANY_ADVICE = 'Correct those that are listed, then check the file again'
 
 /** Everything that was found, listed or not: verdicts and counts are of these. */
 export const countedIn = ({
@@ -85,7 +85,7 @@ export const findingsWhere = (
 export interface RuleFinding extends FindingCount {
   readonly heading: string | null
   readonly message: string
-  readonly mend: string
+  readonly advice: string
   /** How often it was found; more than `lines` name where a line has it twice or the list is full. */
   readonly count: number
   /** Lines from 1, as first and last of runs that follow each other; empty for the file as a whole. */

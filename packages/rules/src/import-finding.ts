@@ -3,7 +3,7 @@ import type { Level, RuleFinding } from './finding.ts'
 
 /** A diagnostic of the import as a finding. Its message also says what an import does about it. */
 export function importFinding(diagnostic: Diagnostic, level: Level = 'import'): RuleFinding {
-  const { rule, severity, group, heading, message, outcome, line, mend } = diagnostic
+  const { rule, severity, group, heading, message, outcome, line, advice } = diagnostic
   const own = line === null ? [] : [[line, line] as const]
   return {
     level,
@@ -12,7 +12,7 @@ export function importFinding(diagnostic: Diagnostic, level: Level = 'import'): 
     group,
     heading,
     message: outcome === undefined ? message : `${message}; ${outcome}`,
-    mend,
+    advice,
     count: 1,
     lines: diagnostic.lines ?? own,
   }

@@ -16,7 +16,7 @@ export {
   countedIn,
   findingsWhere,
   LEVELS,
-  MANY_MEND,
+  MANY_ADVICE,
   NO_FINDINGS,
   SEVERITIES,
   totalOf,

@@ -11,7 +11,7 @@ interface SiteFinding {
   readonly names: readonly string[]
   readonly holes: readonly string[]
   readonly heading: string
-  readonly mend: (group: string) => string
+  readonly advice: (group: string) => string
   readonly message: string
 }
 
@@ -24,11 +24,11 @@ export function positionDiagnostics(
   findings: readonly SiteFinding[],
   lines?: ReadonlyMap<string, number>,
 ): Diagnostic[] {
-  return findings.map(({ rule, severity, names, holes, heading, mend, message }) => {
+  return findings.map(({ rule, severity, names, holes, heading, advice, message }) => {
     const about = names.length === 0 ? '' : `${shortenedList(names)}: `
     const stated = {
       ...{ rule, severity, group, heading: `${group}_${heading}` },
-      ...{ message: `${about}${message}`, mend: mend(group) },
+      ...{ message: `${about}${message}`, advice: advice(group) },
     }
     if (lines === undefined) return { ...stated, line: null }
     const own = linesOf(holes, lines)

@@ -45,7 +45,7 @@ export function projectDiagnostics(stated: readonly string[], fileTitle: string)
     const says = value === undefined ? 'says nothing' : `says “${value}”, which names no project`
     const message = `PROJ_ID ${says}; the name of the file is the project's: ${fileTitle}`
     return [
-      { ...where, rule: 'project-without-id', message, mend: 'State the number of the project in PROJ_ID' },
+      { ...where, rule: 'project-without-id', message, advice: 'State the number of the project in PROJ_ID' },
     ]
   }
   if (others.length === 0) return []
@@ -56,7 +56,7 @@ export function projectDiagnostics(stated: readonly string[], fileTitle: string)
       ...where,
       rule: 'several-projects',
       message,
-      mend: 'Give each project a file of its own, or correct PROJ_ID',
+      advice: 'Give each project a file of its own, or correct PROJ_ID',
     },
   ]
 }

@@ -2,7 +2,7 @@ import { ownValue } from '@groundsheet/readings'
 import type { FindingCount, RuleFinding } from './finding.ts'
 
 /** A finding of an import, in any of the forms that it has. */
-type Repeated = Pick<RuleFinding, 'rule' | 'severity' | 'group'> & Partial<Pick<RuleFinding, 'mend'>>
+type Repeated = Pick<RuleFinding, 'rule' | 'severity' | 'group'> & Partial<Pick<RuleFinding, 'advice'>>
 
 /** Rules of AGS 3.1 by what an import calls the same fault; for AGS 4 its findings state the rule. */
 const AGS3_RULES: Readonly<Record<string, string>> = {
@@ -36,12 +36,12 @@ export function withoutRepeatedRules<T extends Repeated>(
   return found.flatMap((finding) => {
     const rule = ruleOf(finding)
     if (rule === null || !rules.has(keyOf({ rule, group: finding.group }))) return [finding]
-    return finding.severity === 'error' ? [{ ...finding, rule: 'left-out', mend: mendOf(finding) }] : []
+    return finding.severity === 'error' ? [{ ...finding, rule: 'left-out', advice: adviceOf(finding) }] : []
   })
 }
 
-const mendOf = ({ mend = '' }: Repeated): string =>
-  mend === '' ? 'Correct what the AGS rule of the same place names, then import the file again' : mend
+const adviceOf = ({ advice = '' }: Repeated): string =>
+  advice === '' ? 'Correct what the AGS rule of the same place names, then import the file again' : advice
 
 const keyOf = ({ rule, group }: Pick<RuleFinding, 'rule' | 'group'>): string => `${rule}\t${group ?? ''}`
 

@@ -7,21 +7,21 @@ const KINDS = {
     rule: '2a',
     severity: 'error',
     message: () => 'The line does not end with CR and LF',
-    mend: 'Save the file with Windows line ends',
+    advice: 'Save the file with Windows line ends',
   },
   value: {
     level: 'ags',
     rule: '8',
     severity: 'error',
     message: ({ text }) => `${text} is not a number with 2 decimals`,
-    mend: 'Correct the value',
+    advice: 'Correct the value',
   },
   code: {
     level: 'ags',
     rule: '16',
     severity: 'note',
     message: ({ text }) => `${text} is not in the list`,
-    mend: '',
+    advice: '',
   },
 } satisfies Record<string, RuleKind>
 

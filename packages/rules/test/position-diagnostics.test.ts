@@ -7,7 +7,7 @@ const found = (holes: readonly string[]) => ({
   names: holes.map((hole) => `${hole} (12 m)`),
   holes,
   heading: 'LAT',
-  mend: (group: string) => `Correct ${group}_LAT`,
+  advice: (group: string) => `Correct ${group}_LAT`,
   message: 'wrong',
 })
 const LINES = new Map([
@@ -22,7 +22,7 @@ test('findings of positions have the lines of their holes, the heading and what 
   expect(of(['C', 'A', 'B'])).toMatchObject([
     {
       heading: 'LOCA_LAT',
-      mend: 'Correct LOCA_LAT',
+      advice: 'Correct LOCA_LAT',
       lines: [
         [10, 11],
         [20, 20],

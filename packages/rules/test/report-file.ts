@@ -7,7 +7,7 @@ export const finding = (parts: Partial<RuleFinding>): RuleFinding => ({
   group: 'GEOL',
   heading: null,
   message: 'The value is wrong',
-  mend: 'Correct it',
+  advice: 'Correct it',
   count: 1,
   lines: [[7, 7]],
   ...parts,

@@ -14,7 +14,7 @@ describe('the order and contents of a report', () => {
   it('gives facts, verdicts, then findings by rule in the order of the AGS document', () => {
     const found = [
       finding({ rule: '10a' }),
-      finding({ rule: '2a', group: null, lines: [], mend: '' }),
+      finding({ rule: '2a', group: null, lines: [], advice: '' }),
       finding({}),
     ]
     expect(textReport(report(file(...found)))).toEqual([

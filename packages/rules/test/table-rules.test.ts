@@ -149,10 +149,10 @@ it('The advice on fixed codes and on text under a type of numbers leads to a rig
     ...grown('TYPE', 'U|described'),
     GEOL: ['LOCA_ID|GEOL_TOP|GEOL_BASE|GEOL_DESC', '|m|m|', 'ID|2DP|2DP|U', 'BH1|0.00|9.50|CLAY'],
   }
-  const mends = checkTables(fileOf(texts)).map(({ mend }) => mend)
-  expect(mends).toContain('Use the standard description: AGS fixes the codes of DICT_TYPE and DICT_STAT')
-  expect(mends).toContain(
+  const given = checkTables(fileOf(texts)).map(({ advice }) => advice)
+  expect(given).toContain('Use the standard description: AGS fixes the codes of DICT_TYPE and DICT_STAT')
+  expect(given).toContain(
     'Write a number, or state in the TYPE row the data type of what stands there: X for any text',
   )
-  expect(mends).not.toContain('Use the standard description, or a code of your own')
+  expect(given).not.toContain('Use the standard description, or a code of your own')
 })

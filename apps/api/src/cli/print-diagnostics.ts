@@ -28,7 +28,7 @@ export function diagnosticLines({ items }: DiagnosticsReport, whereAll: string):
 const linesOf = (items: readonly ImportDiagnostic[]): string[] =>
   items.flatMap((item, at) => [
     `  ${diagnosticLine(item)}`,
-    ...(item.mend === items[at + 1]?.mend ? [] : [`    ${item.mend}`]),
+    ...(item.advice === items[at + 1]?.advice ? [] : [`    ${item.advice}`]),
   ])
 
 function diagnosticLine(diagnostic: ImportDiagnostic): string {

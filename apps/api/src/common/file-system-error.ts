@@ -34,7 +34,7 @@ export function withoutFileSystemError(error: unknown): unknown {
   if (path === undefined) return error
   return fileError(
     path,
-    `cannot be used (${systemReason(error)}). Name another file or folder, or mend this one.`,
+    `cannot be used (${systemReason(error)}). Correct that, or name another file or folder.`,
   )
 }
 

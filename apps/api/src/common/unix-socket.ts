@@ -73,6 +73,6 @@ export function explainSocket(
     return fileError(path, `there is no folder ${folder}. Make it first, or ${CHOOSE_ANOTHER}`)
   return fileError(
     path,
-    `no socket can be opened there (${systemReason(error)}). Mend that, or ${CHOOSE_ANOTHER}`,
+    `no socket can be opened there (${systemReason(error)}). Correct that, or ${CHOOSE_ANOTHER}`,
   )
 }

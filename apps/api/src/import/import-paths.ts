@@ -196,6 +196,6 @@ async function reportLeft(
   if (folder === null || left.length === 0) return
   const names = shortenedList(left)
   const message = `The company has projects that are not in this folder, and they stay: ${names}`
-  const mend = 'For a database without them, import the folder into a new file'
-  context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message, mend })
+  const advice = 'For a database without them, import the folder into a new file'
+  context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message, advice })
 }

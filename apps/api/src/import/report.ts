@@ -28,7 +28,7 @@ export interface RuleCount extends Pick<RuleFinding, 'level' | 'rule' | 'severit
 export interface RulePlace extends RuleCount {
   readonly line: number | null
   /** What to do about it. */
-  readonly mend: string
+  readonly advice: string
 }
 
 /** What the rules say of a file: counts by level, and the rules that it breaks, most frequent first. */

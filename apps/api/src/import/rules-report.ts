@@ -4,7 +4,7 @@ import {
   countSeverities,
   countsText,
   LEVEL_NAMES,
-  MANY_MEND,
+  MANY_ADVICE,
   findingsWhere,
   findingTitle,
   SEVERITIES,
@@ -45,7 +45,7 @@ const MAX_PLACES = 1000
 /** A finding, or a count of findings that are not listed. */
 type Found = FindingCount & Partial<RuleFinding>
 
-const OTHERS_MEND = 'Run check on the file: it lists each of them, and how to mend it'
+const OTHERS_ADVICE = 'Run check on the file: it lists each of them, with what to do about it'
 
 /** Instead of the message of a finding that is counted and not listed. */
 const NO_EXAMPLE = 'the file has too many findings to list this one'
@@ -73,7 +73,7 @@ function placeOf(findings: readonly Found[]): RulePlace {
     group = null,
     heading = null,
     message = NO_EXAMPLE,
-    mend = MANY_MEND,
+    advice = MANY_ADVICE,
   } = most ?? {}
   const line = findings.reduce(
     (least, { lines: [first] = [] }) => Math.min(least, first?.[0] ?? Infinity),
@@ -89,14 +89,14 @@ function placeOf(findings: readonly Found[]): RulePlace {
     line: line === Infinity ? null : line,
     count,
     message,
-    mend,
+    advice,
   }
 }
 
 function withoutPlace(places: readonly RulePlace[]): RulePlace {
   const { level = 'ags', rule = '', severity = 'note', message = '' } = places[0] ?? {}
   const count = places.reduce((sum, one) => sum + one.count, 0)
-  return { level, rule, severity, group: null, heading: null, line: null, count, message, mend: OTHERS_MEND }
+  return { level, rule, severity, group: null, heading: null, line: null, count, message, advice: OTHERS_ADVICE }
 }
 
 export function reportRules(checked: CheckedRules, edition: Edition): RulesReport {
@@ -138,11 +138,11 @@ export const ruleText = ({ level, rule }: Pick<RuleCount, 'level' | 'rule'>, edi
 export function ruleFindings({ source: { path }, edition, rules }: ScannedFile): ImportDiagnostic[] {
   if (rules === undefined) return []
   return rules.places.map((one) => {
-    const { severity, count, group, heading, line, mend } = one
+    const { severity, count, group, heading, line, advice } = one
     const found = `Found ${formatCount(count)} times. Example: ${one.message}`
     const message = count === 1 ? one.message : found
     const rule = ruleText(one, edition)
     const of = { level: one.level, rule: one.rule }
-    return { file: path, project: null, rule, of, severity, line, group, heading, message, mend, count }
+    return { file: path, project: null, rule, of, severity, line, group, heading, message, advice, count }
   })
 }

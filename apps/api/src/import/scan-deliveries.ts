@@ -75,8 +75,8 @@ function reportUnread({ companyFolders, deliveries }: FoundDeliveries, diagnosti
     ...deliveries.flatMap(({ folder }) => (folder === null ? [] : findUnreadFiles(folder, 'project'))),
   ]
   for (const { path, message } of unread) {
-    const mend = 'Give it one of these names if it is wanted, or remove it'
-    diagnostics.add({ file: path, rule: 'unread-file', severity: 'warning', message, mend })
+    const advice = 'Give it one of these names if it is wanted, or remove it'
+    diagnostics.add({ file: path, rule: 'unread-file', severity: 'warning', message, advice })
   }
 }
 
@@ -149,8 +149,8 @@ function createScanner(
       return [file]
     }
     const message = `The same bytes as ${sameFile}; read once`
-    const mend = 'Remove one of the two if that was not meant'
-    diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message, mend })
+    const advice = 'Remove one of the two if that was not meant'
+    diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message, advice })
     return []
   }
 

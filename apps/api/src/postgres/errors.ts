@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Errors that may pass by themselves, or when the administrator has mended the server or restored the
+ * Errors that may pass by themselves, or when the administrator has repaired the server or restored the
  * database.
  */
 const TRANSIENT = /^(E[A-Z]+|08|28|3D000|42501|42P01|53|57P|57014|55P03|25006|40001|no password|not trusted)/

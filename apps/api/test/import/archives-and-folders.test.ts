@@ -71,7 +71,7 @@ describe('archives that hold other archives, or are of another kind', () => {
       rule: 'nested-archive',
       severity: 'error',
       message: 'is an archive within an archive, which is not read',
-      mend: 'Unpack it first',
+      advice: 'Unpack it first',
     }
     for (const path of [zip, join(workspace.folder, 'in')]) {
       const refusal = workspace.import(path, { strict: true })
@@ -92,7 +92,7 @@ describe('archives that hold other archives, or are of another kind', () => {
       await workspace.import(join(workspace.folder, 'in')),
     ])
       expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toMatchObject([
-        { file: path, rule: 'unread-archive', mend: 'Unpack it first, or pack it as .zip' },
+        { file: path, rule: 'unread-archive', advice: 'Unpack it first, or pack it as .zip' },
       ])
     expect(workspace.holes()).toHaveLength(2)
   })

@@ -42,7 +42,7 @@ describe('boundaries of a project folder', () => {
     )
     const { diagnostics } = await workspace.import(`${workspace.folder}/company`)
     const found = diagnostics.items.filter(({ rule }) => rule === 'boundary-shape')
-    expect(found.map(({ severity, message, mend }) => [severity, message, mend])).toEqual([
+    expect(found.map(({ severity, message, advice }) => [severity, message, advice])).toEqual([
       [
         'warning',
         '"Bow tie" crosses itself near 53.300000, -1.500000: its area depends on the program that draws it',

@@ -99,7 +99,7 @@ describe('a heading that becomes a key after rows were merged without it', () =>
           message:
             'XTST_TOP is a key of XTST from this import on. Rows that earlier deliveries state with ' +
             'another value of it may be one row already, and stay one',
-          mend: 'To part them, import all deliveries together with --replace',
+          advice: 'To part them, import all deliveries together with --replace',
         }),
       ],
     ])

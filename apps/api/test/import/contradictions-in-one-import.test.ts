@@ -54,7 +54,7 @@ describe.each(WAYS)('a contradiction within one import, %s', (_way, threadFromBy
         `Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "${CLAY}" at ` +
         `line 18 and "${GRAVEL}" here`,
       outcome: 'import keeps the earlier row and leaves this one out',
-      mend: 'Keep the row that is right, or correct the key of one of the rows',
+      advice: 'Keep the row that is right, or correct the key of one of the rows',
     })
     expect(strataOf(workspace)).toEqual([CLAY])
   })

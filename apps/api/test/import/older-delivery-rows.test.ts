@@ -11,8 +11,8 @@ describe('an older delivery imported later', () => {
   test('has rows that the newest one lacks, which a note names', async () => {
     const workspace = createWorkspace()
     const missing = ({ diagnostics }: ImportReport) =>
-      diagnostics.items.flatMap(({ rule, severity, message, mend }) =>
-        rule === 'rows-not-delivered' ? [`${severity}: ${message}. ${mend}`] : [],
+      diagnostics.items.flatMap(({ rule, severity, message, advice }) =>
+        rule === 'rows-not-delivered' ? [`${severity}: ${message}. ${advice}`] : [],
       )
     const newer = workspace.write(
       '2.ags',

@@ -36,8 +36,8 @@ describe('an older delivery imported later: what the report says', () => {
       '1 row kept from issue 3 of 14 June 2024, which is newer than this file: GEOL BH1, 0.00, 1.00. ' +
         'Only gaps are filled, in 1 row, counted as changed',
     ])
-    const { mend } = report.diagnostics.items.find(({ rule }) => rule === 'older-delivery') ?? {}
-    expect(mend).toBe('Where this file is right and the newer one is not, import it alone with --as-newest')
+    const { advice } = report.diagnostics.items.find(({ rule }) => rule === 'older-delivery') ?? {}
+    expect(advice).toBe('Where this file is right and the newer one is not, import it alone with --as-newest')
   })
 
   test('names eight of the rows that stay as the newer one stated them, and counts the others', async () => {

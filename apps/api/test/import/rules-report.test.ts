@@ -6,8 +6,8 @@ test('the report of an import counts findings that are not listed, by level, rul
   const checked = { findings: [], unlisted: 3, unlistedCounts: [count], dictionary: '4.1.1' } as const
   const { levels, rules, places } = reportRules(checked, 'AGS4')
   expect(levels[0]).toEqual({ level: 'ags', counts: { error: 3, warning: 0, note: 0 } })
-  const mend = 'Correct those that are listed, then check the file again'
+  const advice = 'Correct those that are listed, then check the file again'
   const message = 'the file has too many findings to list this one'
   expect(rules).toEqual([{ ...count, group: null, heading: null, message }])
-  expect(places).toEqual([{ ...count, heading: null, line: null, message, mend }])
+  expect(places).toEqual([{ ...count, heading: null, line: null, message, advice }])
 })

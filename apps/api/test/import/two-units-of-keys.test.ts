@@ -58,7 +58,7 @@ describe.each([
         message:
           '1 value is no number and no range and cannot be converted from mm to m; stored with the unit, ' +
           'such as “1/2 mm”',
-        mend: 'Deliver the heading in m',
+        advice: 'Deliver the heading in m',
       },
     ])
     const depths = workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)

@@ -34,7 +34,7 @@ describe.each([
       message:
         'The unit is MPa here and kPa at line 22; converted to kPa without rounding: the values ' +
         'in the 2 rows of this block',
-      mend: 'State the heading in kPa in every group and delivery',
+      advice: 'State the heading in kPa in every group and delivery',
     }
     expect(unitItems(diagnostics.items)).toEqual([warning])
     expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
@@ -86,7 +86,7 @@ describe.each([
       {
         severity: 'error',
         message: 'The unit is deg here and kPa at line 22; left out: its values in the 2 rows of this block',
-        mend: 'Deliver them in kPa',
+        advice: 'Deliver them in kPa',
       },
     ])
     expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([

@@ -61,7 +61,7 @@ describe('deliveries in units without an exact factor: stored values', () => {
           String.raw`2\.00$`,
       ),
     )
-    expect(errors[0]?.mend).toBe('Deliver them again in lb/ft3')
+    expect(errors[0]?.advice).toBe('Deliver them again in lb/ft3')
     expect(last?.projects[0]?.lost).toEqual({ values: 2, rows: 0 })
   })
 
@@ -91,7 +91,7 @@ describe('deliveries in units without an exact factor: the report', () => {
       'The unit is Mg/m3 here and lb/ft3 in new.ags of 14 June 2024, which is newer, and there is no ' +
         'exact conversion. Left out: its values in the 2 rows of this block. The newer values stay',
     )
-    expect(errors[0]?.mend).toBe(
+    expect(errors[0]?.advice).toBe(
       'Where these are right and not the newer ones, state them in lb/ft3 in a new issue',
     )
     expect(last?.projects[0]?.lost).toEqual({ values: 2, rows: 0 })

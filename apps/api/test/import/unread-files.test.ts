@@ -18,8 +18,8 @@ async function unreadIn(workspace: ReturnType<typeof createWorkspace>, folder: s
       diagnostics.items
         .filter(({ rule }) => rule === 'unread-file')
         .map(
-          ({ file, severity, message, mend }) =>
-            `${severity} ${file?.replace(`${path}/`, '') ?? ''}: ${message}. ${mend}`,
+          ({ file, severity, message, advice }) =>
+            `${severity} ${file?.replace(`${path}/`, '') ?? ''}: ${message}. ${advice}`,
         ),
   )
   expect(imported).toEqual(checked)
@@ -69,9 +69,9 @@ test('a broken link is an error; links to folders and pipes are notes; links to 
   symlinkSync(join(workspace.folder, 'elsewhere'), inside('more'))
   spawnSync('mkfifo', [inside('pipe.ags')])
   expect(await unreadIn(workspace, 'in')).toEqual([
-    'error gone.ags: is a link to a file that is not there. Mend the link or remove it',
+    'error gone.ags: is a link to a file that is not there. Correct the link or remove it',
     expect.stringMatching(/^error loop\.ags: cannot be read \(ELOOP/),
-    'note lost: is a link to a file that is not there. Mend the link or remove it',
+    'note lost: is a link to a file that is not there. Correct the link or remove it',
     'note more: is a link to a folder, which is not followed. ' + 'Name that folder if its files are wanted',
     'note pipe.ags: is not read: it is a pipe, socket or device. ' +
       'See that the name is right and the file is whole; else get it again from where it came from',

@@ -1,5 +1,5 @@
 import { ONE_NAME, similarNamesMessage } from '../similar-names.ts'
-import type { FindingKind, Mend } from '../diagnostic-collector.ts'
+import type { FindingKind, Advice } from '../diagnostic-collector.ts'
 
 const DIVIDE = 'Divide the file, and check each part'
 const DEPTHS = 'Correct the depths'
@@ -8,7 +8,7 @@ const ONE_OF_TWO = 'Correct one of the two'
 /** Rows without a value of a key belong to nothing: no key is to be left empty. */
 const valueOrNone = (value: string, isKey: boolean): string => (isKey ? value : `${value}, or leave it empty`)
 
-const correctValue: Mend = ({ isKey }) => `Correct ${valueOrNone('the value', isKey)}`
+const correctValue: Advice = ({ isKey }) => `Correct ${valueOrNone('the value', isKey)}`
 
 /**
  * What the checks can find besides contradictions; nothing of it changes a value, so none is an error.
@@ -18,24 +18,24 @@ export const CHECK_FINDINGS = {
   missingLocations: {
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} is missing; there are no exploratory holes`,
-    mend: 'Add the group with one row for each hole',
+    advice: 'Add the group with one row for each hole',
   },
   duplicateKey: {
     rule: '10a',
     severity: 'warning',
     message: ({ text }) => `A row has the same key as one before it: ${text}`,
-    mend: 'Remove one of the rows, or correct the key of one',
+    advice: 'Remove one of the rows, or correct the key of one',
   },
   testStatedTwice: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `A test is stated twice, ${text}; logs and plots draw it once`,
-    mend: 'Remove one of the rows',
+    advice: 'Remove one of the rows',
   },
   tooManyKeys: {
     severity: 'note',
     message: () => 'From here on the rows are too many to look for equal keys',
-    mend: DIVIDE,
+    advice: DIVIDE,
   },
   emptyLocation: {
     rule: '10c',
@@ -45,7 +45,7 @@ export const CHECK_FINDINGS = {
       (heading === `${group ?? ''}_ID`
         ? 'the exploratory hole has no name, so no row can belong to it'
         : 'the row names no exploratory hole; it is kept in the table of its group, under no hole'),
-    mend: ({ group, heading }) =>
+    advice: ({ group, heading }) =>
       heading === `${group ?? ''}_ID`
         ? `Fill in ${heading} with the name of the hole, as the other groups have it`
         : `Fill in ${heading ?? ''} with the name of the hole that the row belongs to`,
@@ -54,155 +54,155 @@ export const CHECK_FINDINGS = {
     rule: '10c',
     severity: 'warning',
     message: ({ heading, count }) => `${rows(count)} no exploratory hole: the group has no ${heading ?? ''}`,
-    mend: 'Add the heading, and name the hole in each row',
+    advice: 'Add the heading, and name the hole in each row',
   },
   unknownLocation: {
     rule: '10c',
     severity: 'warning',
     maxText: 300,
     message: ({ text, count }) => `${rows(count)} ${text}`,
-    mend: ({ heading }) => `Add the hole to its group, or correct ${heading ?? 'its name'}`,
+    advice: ({ heading }) => `Add the hole to its group, or correct ${heading ?? 'its name'}`,
   },
   // Without a rule of its own: rule 10c is reported too, but not what is meant.
   nearLocation: {
     severity: 'warning',
     each: 20,
     message: ({ text, count }) => `${rows(count)} ${text}`,
-    mend: ONE_NAME,
+    advice: ONE_NAME,
   },
   similarNames: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => similarNamesMessage(text),
-    mend: ONE_NAME,
+    advice: ONE_NAME,
   },
   invisibleCharacters: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `The name of exploratory hole ${text} has characters that cannot be seen`,
-    mend: 'Type the name again, in every group that names the hole',
+    advice: 'Type the name again, in every group that names the hole',
   },
   lengthUnit: {
     severity: 'warning',
     message: ({ text }) => text,
-    mend: 'State lengths in the units of AGS, or correct the unit',
+    advice: 'State lengths in the units of AGS, or correct the unit',
   },
   impossibleDepth: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Depth ${text}`,
-    mend: correctValue,
+    advice: correctValue,
   },
   impossibleLevel: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Level ${text}`,
-    mend: correctValue,
+    advice: correctValue,
   },
   impossibleReading: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Reading ${text}`,
-    mend: correctValue,
+    advice: correctValue,
   },
   impossibleInclination: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Inclination from the horizontal: ${text}`,
-    mend: correctValue,
+    advice: correctValue,
   },
   impossibleRecovery: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Core recovery of ${text}`,
-    mend: 'Correct the values: RQD ≤ SCR ≤ TCR ≤ 100 %',
+    advice: 'Correct the values: RQD ≤ SCR ≤ TCR ≤ 100 %',
   },
   impossibleDate: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Date ${text}`,
-    mend: ({ isKey }) => `Correct ${valueOrNone('the date', isKey)}`,
+    advice: ({ isKey }) => `Correct ${valueOrNone('the date', isKey)}`,
   },
   unreadDate: {
     severity: 'warning',
     message: ({ text }) => `Date “${text}” cannot be read, so the delivery counts as one without a date`,
-    mend: 'Write the date as AGS has it: yyyy-mm-dd in AGS 4, dd/mm/yyyy in AGS 3',
+    advice: 'Write the date as AGS has it: yyyy-mm-dd in AGS 4, dd/mm/yyyy in AGS 3',
   },
   futureDate: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Date ${text}`,
-    mend: ({ isKey }) => `Correct ${valueOrNone('the date', isKey)}`,
+    advice: ({ isKey }) => `Correct ${valueOrNone('the date', isKey)}`,
   },
   endBeforeStart: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `The end is before the start: ${text}`,
-    mend: ONE_OF_TWO,
+    advice: ONE_OF_TWO,
   },
   outsideHoleDates: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => text,
-    mend: ONE_OF_TWO,
+    advice: ONE_OF_TWO,
   },
   reversedDepths: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => text,
-    mend: DEPTHS,
+    advice: DEPTHS,
   },
   belowFinalDepth: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Depth ${text}`,
-    mend: ONE_OF_TWO,
+    advice: ONE_OF_TWO,
   },
   probeBelowHole: {
     severity: 'note',
     each: 20,
     message: ({ text }) => `Depth ${text}: the probe continued below the hole`,
-    mend: 'Leave it as it is if the probe was driven below the hole; else correct one of the two depths',
+    advice: 'Leave it as it is if the probe was driven below the hole; else correct one of the two depths',
   },
   tooManyUnknownHoles: {
     severity: 'note',
     message: () =>
       'From here on the exploratory holes that are not in the file are too many to look for all of them',
-    mend: DIVIDE,
+    advice: DIVIDE,
   },
   tooManyHoles: {
     severity: 'note',
     message: () => 'From here on the exploratory holes are too many to compare with their final depths',
-    mend: DIVIDE,
+    advice: DIVIDE,
   },
   finalDepthUnset: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Final depth ${text}`,
-    mend: 'State the depth, or leave it empty',
+    advice: 'State the depth, or leave it empty',
   },
   groundLevelsUnset: {
     severity: 'warning',
     message: ({ text }) =>
       `The ground level of ${text} is 0, so it was probably not set; an import states none`,
-    mend: 'State the levels, or leave them empty',
+    advice: 'State the levels, or leave them empty',
   },
   outsideResponseZone: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Outside the response zone of ${text}`,
-    mend: DEPTHS,
+    advice: DEPTHS,
   },
   zoneBelowHole: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `The response zone is below the hole: ${text}`,
-    mend: ONE_OF_TWO,
+    advice: ONE_OF_TWO,
   },
   tooManyInstallations: {
     severity: 'note',
     message: () => 'From here on the installations are too many to compare with their response zones',
-    mend: DIVIDE,
+    advice: DIVIDE,
   },
   contradictorySpt: {
     severity: 'warning',
@@ -210,71 +210,71 @@ export const CHECK_FINDINGS = {
     // What is shown stands at the end, after all statements of the row.
     maxText: 2000,
     message: ({ text }) => `SPT contradicts itself, ${text}`,
-    mend: 'Correct the wrong values',
+    advice: 'Correct the wrong values',
   },
   unreadSpt: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `SPT result cannot be read, ${text}`,
-    mend: 'State blows and penetrations in the headings of AGS',
+    advice: 'State blows and penetrations in the headings of AGS',
   },
   contradictoryLimits: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Liquid and plastic limits contradict each other, ${text}`,
-    mend: 'Correct the wrong values: the plasticity index is the liquid limit less the plastic limit',
+    advice: 'Correct the wrong values: the plasticity index is the liquid limit less the plastic limit',
   },
   vanesAtLimit: {
     severity: 'note',
     message: ({ text }) => `${text}, the greatest strength: probably the limit of the instrument`,
-    mend: 'Write > before it where the strength is greater',
+    advice: 'Write > before it where the strength is greater',
   },
   overlappingStrata: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `Strata overlap in ${text}`,
-    mend: 'Correct the depths so that each stratum begins where the one above ends',
+    advice: 'Correct the depths so that each stratum begins where the one above ends',
   },
   strataGaps: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `No strata are stated in ${text}`,
-    mend: 'Add the strata, or correct the depths',
+    advice: 'Add the strata, or correct the depths',
   },
   strataWithoutDepth: {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
       `A stratum has no depth that can be read, in ${text}; exports of intervals leave it out`,
-    mend: 'Write the depths as numbers in metres',
+    advice: 'Write the depths as numbers in metres',
   },
   unreadNumber: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `${text} is not a number`,
-    mend: correctValue,
+    advice: correctValue,
   },
   nestedStrata: {
     severity: 'note',
     each: 20,
     message: ({ text }) => `Strata lie within others in ${text}`,
-    mend: 'Correct the depths unless they are bands',
+    advice: 'Correct the depths unless they are bands',
   },
   tooManyStrata: {
     severity: 'note',
     message: () => 'From here on the strata are too many to look for overlaps',
-    mend: DIVIDE,
+    advice: DIVIDE,
   },
   overlappingMethods: {
     severity: 'note',
     each: 20,
     message: ({ text }) => `Depth ranges of two methods overlap: ${text}`,
-    mend: 'Correct the depths unless both methods were used there',
+    advice: 'Correct the depths unless both methods were used there',
   },
   tooManyMethods: {
     severity: 'note',
     message: () => 'From here on the rows are too many to look for methods that overlap',
-    mend: DIVIDE,
+    advice: DIVIDE,
   },
 } as const satisfies Record<string, FindingKind>
 

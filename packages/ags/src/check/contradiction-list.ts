@@ -45,7 +45,7 @@ export function createContradictionList(
       const outcome = describeOutcome(contradiction)
       // What AGS rules name is said to be left out, which a kept row is not.
       const own = isKept ? CONTRADICTING_ROW : rule
-      listed.push({ rule: own, severity: 'error', line, group, heading, message, outcome, mend: MEND })
+      listed.push({ rule: own, severity: 'error', line, group, heading, message, outcome, advice: ADVICE })
     },
     list() {
       const rest = left.count === 0 ? [] : [describeLeft(rule, left)]
@@ -58,11 +58,11 @@ function describeLeft(rule: string, { count, lastLine }: { count: number; lastLi
   const rows =
     count === 1 ? '1 more row contradicts an earlier one' : `${count} more rows contradict earlier ones`
   const message = `${rows}, the last at line ${lastLine}; ${MAX_LISTED} of a file are listed`
-  const mend = 'Correct those that are listed, and check the file again to see more'
-  return { rule, severity: 'error', line: lastLine, group: null, heading: null, message, mend }
+  const advice = 'Correct those that are listed, and check the file again to see more'
+  return { rule, severity: 'error', line: lastLine, group: null, heading: null, message, advice }
 }
 
-const MEND = 'Keep the row that is right, or correct the key of one of the rows'
+const ADVICE = 'Keep the row that is right, or correct the key of one of the rows'
 
 const MAX_HEADINGS = 5
 const MAX_VALUE_LENGTH = 80

@@ -64,10 +64,10 @@ const columnsOf = ({ code: group, headings, types, units }: AgsBlock): Column[] 
   })
 
 /** What to do about values that are no numbers. */
-export const NO_NUMBER_MEND = 'Write a number, without a unit or other text, or leave the value empty'
+export const NO_NUMBER_ADVICE = 'Write a number, without a unit or other text, or leave the value empty'
 
 /** What to do about numbers that no latitude or longitude has. */
-export const OUTSIDE_MEND =
+export const OUTSIDE_ADVICE =
   'State latitudes from -90 to 90 and longitudes from -180 to 180 degrees; grid coordinates belong in the ' +
   'headings of eastings and northings'
 
@@ -78,6 +78,6 @@ function describe({ group, heading, line, isOutside, values, count }: Unread): D
   const what = count === 1 ? one : `${count} ${several}`
   const named = [...values].slice(0, MAX_NAMED).join(', ')
   const message = `${what}: ${named}${values.size > MAX_NAMED ? ' and others' : ''}`
-  const mend = isOutside ? OUTSIDE_MEND : NO_NUMBER_MEND
-  return { rule: 'not-a-number', severity: 'warning', line, group, heading, message, mend }
+  const advice = isOutside ? OUTSIDE_ADVICE : NO_NUMBER_ADVICE
+  return { rule: 'not-a-number', severity: 'warning', line, group, heading, message, advice }
 }

@@ -41,6 +41,6 @@ function describe(line: number): Diagnostic {
   const message =
     'The file mixes UTF-8 and Windows-1252: it is read as Windows-1252, and letters such as é or ° ' +
     'that were UTF-8 come out as two'
-  const mend = 'Save the whole file in one encoding, best in UTF-8'
-  return { rule: 'mixed-encoding', severity: 'warning', line, group: null, heading: null, message, mend }
+  const advice = 'Save the whole file in one encoding, best in UTF-8'
+  return { rule: 'mixed-encoding', severity: 'warning', line, group: null, heading: null, message, advice }
 }

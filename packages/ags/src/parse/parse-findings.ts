@@ -9,7 +9,7 @@ export const PARSE_FINDINGS = {
   noAgs: {
     severity: 'error',
     message: ({ text }) => notAgsMessage(text === '' ? null : text),
-    mend: ({ text }) =>
+    advice: ({ text }) =>
       text === ''
         ? 'Give the AGS file itself, with its GROUP lines'
         : 'Write commas between the fields, and each field in double quotes',
@@ -18,19 +18,19 @@ export const PARSE_FINDINGS = {
     rule: '3',
     severity: 'warning',
     message: ({ text }) => `Text before the first group is left out: ${text}`,
-    mend: 'Remove the text, or move it into a group',
+    advice: 'Remove the text, or move it into a group',
   },
   recordTooLong: {
     severity: 'error',
     each: 5,
     message: () => 'A record of more than a million characters was cut; a quote is probably never closed',
-    mend: 'Close the quote of the value that begins there',
+    advice: 'Close the quote of the value that begins there',
   },
   lineTooLong: {
     severity: 'error',
     each: 5,
     message: () => 'A line of more than 1,048,576 characters was cut there; the rest of it is left out',
-    mend: 'Divide the line, or correct the line ends of the file',
+    advice: 'Divide the line, or correct the line ends of the file',
   },
   unterminatedQuote: {
     rule: '5',
@@ -46,31 +46,31 @@ export const PARSE_FINDINGS = {
     message: ({ text }) =>
       'The file ends inside a value, so it is probably cut ' +
       `off${text === '' ? '' : `; the value is read up to there: ${text}`}`,
-    mend: 'Ask for the whole file, or add what its end lacks',
+    advice: 'Ask for the whole file, or add what its end lacks',
   },
   bareQuote: {
     rule: '5',
     severity: 'warning',
     message: () => 'A quote inside a value is not doubled; it was read as part of the value',
-    mend: 'Write each double quote inside a value twice',
+    advice: 'Write each double quote inside a value twice',
   },
   unquotedValue: {
     rule: '5',
     severity: 'warning',
     message: () => 'Values are not in quotes; they were read up to the next comma',
-    mend: 'Put each field in double quotes',
+    advice: 'Put each field in double quotes',
   },
   lineBreakInValue: {
     rule: '6',
     severity: 'note',
     message: () => 'A value contains a line break; it was kept',
-    mend: 'Replace line breaks inside values with spaces',
+    advice: 'Replace line breaks inside values with spaces',
   },
   nulCharacter: {
     rule: '1',
     severity: 'warning',
     message: () => 'The file contains NUL characters; those inside values were kept',
-    mend: 'Remove the NUL characters',
+    advice: 'Remove the NUL characters',
   },
   unknownDescriptor: {
     rule: '3',
@@ -78,132 +78,132 @@ export const PARSE_FINDINGS = {
     each: 20,
     message: ({ text }) =>
       `A line begins with none of GROUP, HEADING, UNIT, TYPE, DATA and was left out: ${text}`,
-    mend: 'Begin the line with GROUP, HEADING, UNIT, TYPE or DATA, or remove it',
+    advice: 'Begin the line with GROUP, HEADING, UNIT, TYPE or DATA, or remove it',
   },
   strayLine: {
     severity: 'error',
     each: 20,
     message: ({ text }) => `A line that is not a record of this group was left out: ${text}`,
-    mend: 'Correct the line so that it is a record of its group, or remove it',
+    advice: 'Correct the line so that it is a record of its group, or remove it',
   },
   unevenDescriptor: {
     rule: '3',
     severity: 'warning',
     message: ({ text }) =>
       `The descriptor "${text}" has small letters or blanks; it was read as ${text.trim().toUpperCase()}`,
-    mend: 'Write the descriptor in capital letters, without blanks',
+    advice: 'Write the descriptor in capital letters, without blanks',
   },
   lowerCaseName: {
     rule: '19',
     severity: 'warning',
     message: ({ text }) => `The name ${text} is not in capital letters; it was read as if it were`,
-    mend: 'Write names of groups and headings in capital letters',
+    advice: 'Write names of groups and headings in capital letters',
   },
   groupWithoutName: {
     rule: '4',
     severity: 'error',
     message: () => 'A group has no name; its rows were left out',
-    mend: 'State the name of the group in its GROUP line',
+    advice: 'State the name of the group in its GROUP line',
   },
   rowWithoutGroup: {
     rule: '2',
     severity: 'error',
     each: 20,
     message: ({ text }) => `A row outside any group was left out: ${text}`,
-    mend: 'Move the row into its group',
+    advice: 'Move the row into its group',
   },
   rowWithoutHeadings: {
     rule: '2b',
     severity: 'error',
     each: 20,
     message: ({ text }) => `A row of a group without headings was left out: ${text}`,
-    mend: 'Add the HEADING line of the group before its rows',
+    advice: 'Add the HEADING line of the group before its rows',
   },
   rowsBeforeHeadings: {
     rule: '2b',
     severity: 'warning',
     message: () =>
       'Rows are before the headings of their group; they were read with the headings that follow',
-    mend: 'Put the headings above the rows of their group',
+    advice: 'Put the headings above the rows of their group',
   },
   lateUnits: {
     rule: '2b',
     severity: 'warning',
     message: ({ text }) => `A UNIT or TYPE line after the first row of its block was not used: ${text}`,
-    mend: 'Put the UNIT and TYPE lines below the headings',
+    advice: 'Put the UNIT and TYPE lines below the headings',
   },
   extraUnits: {
     rule: '4',
     severity: 'warning',
     message: ({ text }) => `A block has more units or types than headings; the surplus was left out: ${text}`,
-    mend: 'Give every heading one unit and one type, and no more',
+    advice: 'Give every heading one unit and one type, and no more',
   },
   missingUnits: {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no UNIT line`,
-    mend: 'Add the UNIT line below the headings',
+    advice: 'Add the UNIT line below the headings',
   },
   missingTypes: {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no TYPE line`,
-    mend: 'Add the TYPE line below the UNIT line',
+    advice: 'Add the TYPE line below the UNIT line',
   },
   groupWithoutHeadings: {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no headings`,
-    mend: 'Add the headings of the group, or leave the group out',
+    advice: 'Add the headings of the group, or leave the group out',
   },
   groupWithoutRows: {
     rule: '2',
     severity: 'note',
     message: ({ group }) => `Group ${group ?? ''} has no rows`,
-    mend: 'Add its rows, or leave the group out',
+    advice: 'Add its rows, or leave the group out',
   },
   repeatedGroup: {
     severity: 'note',
     message: ({ group }) => `Group ${group ?? ''} begins again; its rows were put together`,
-    mend: 'Put all rows of the group under one group line',
+    advice: 'Put all rows of the group under one group line',
   },
   duplicateHeading: {
     severity: 'warning',
     message: ({ heading }) =>
       `Heading ${heading ?? ''} is stated twice in one block; the first value that is not empty is used`,
-    mend: 'Remove one of the two columns, or correct its heading',
+    advice: 'Remove one of the two columns, or correct its heading',
   },
   duplicateHeadingValue: {
     severity: 'error',
     each: 20,
     message: ({ heading, text }) =>
       `The second column ${heading ?? ''} holds another value, which was left out: ${text}`,
-    mend: 'Remove one of the two columns, or correct its heading',
+    advice: 'Remove one of the two columns, or correct its heading',
   },
   tooManyGroups: {
     severity: 'error',
     message: ({ text }) =>
       'The file has more than five thousand groups; the others were left out with ' +
       `their rows, such as ${text}`,
-    mend: 'Divide the file, or remove groups that are none of AGS or DICT',
+    advice: 'Divide the file, or remove groups that are none of AGS or DICT',
   },
   tooManyHeadings: {
     severity: 'error',
     message: ({ group }) =>
       `Group ${group ?? ''} has more than a thousand headings; the others were left out`,
-    mend: 'Remove headings that are none of AGS or DICT',
+    advice: 'Remove headings that are none of AGS or DICT',
   },
   shortRow: {
     rule: '4',
     severity: 'warning',
     message: () => 'A row has fewer values than its group has headings; the missing ones were taken as empty',
-    mend: 'Give every row one field for each heading; an empty one is ""',
+    advice: 'Give every row one field for each heading; an empty one is ""',
   },
   emptyExtraValues: {
     rule: '4',
     severity: 'note',
     message: () => 'A row has more values than its group has headings; the surplus values are empty',
-    mend: 'Remove the fields too many',
+    advice: 'Remove the fields too many',
   },
   extraValues: {
     rule: '4',
@@ -211,13 +211,13 @@ export const PARSE_FINDINGS = {
     each: 20,
     message: ({ text }) =>
       `A row has more values than its group has headings; those too many were left out: ${text}`,
-    mend: 'Remove the values too many, or add their headings',
+    advice: 'Remove the values too many, or add their headings',
   },
   strayContinuation: {
     severity: 'error',
     each: 20,
     message: ({ text }) => `A <CONT> line has no row to continue and was left out: ${text}`,
-    mend: 'Put the <CONT> line after the row that it continues',
+    advice: 'Put the <CONT> line after the row that it continues',
   },
 } as const satisfies Record<string, FindingKind>
 

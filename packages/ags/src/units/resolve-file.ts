@@ -49,8 +49,8 @@ export function resolveFile(
   const diagnostics: Diagnostic[] = []
   const file = { source: { path }, blocks }
   const sources = { levels: [{ files: [file] }], olderFiles: new Set<typeof file>(), tables: [] }
-  const report = ({ rule, severity, line, group, heading, message, mend }: Diagnostic) =>
-    diagnostics.push({ rule, severity, line, group, heading, message, mend })
+  const report = ({ rule, severity, line, group, heading, message, advice }: Diagnostic) =>
+    diagnostics.push({ rule, severity, line, group, heading, message, advice })
   const { leftOut } = resolveUnits(sources, { dictionary, standard: dictionary }, report)
   const left: readonly LeftOut[] = leftOut.get(file) ?? []
   return { diagnostics, storedRows: (handler) => storedRowsOnly(handler, byLine(left)) }

@@ -31,7 +31,7 @@ export function countUnconverted(): {
       Array.from(found.values(), ({ group, heading, ...one }): Diagnostic => {
         const message = unconvertedText(one)
         const about = { severity: 'warning', line: null, group, heading } as const
-        return { ...about, rule: 'unit-converted', message, mend: deliverIn(one.to) }
+        return { ...about, rule: 'unit-converted', message, advice: deliverIn(one.to) }
       }),
   }
 }

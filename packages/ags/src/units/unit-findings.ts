@@ -52,8 +52,8 @@ export function reportConflict<File extends FileWithUnits>(
   if (path !== null && left.headings !== null) {
     const message =
       `${place}; converted to ${decided.unit} without rounding: ` + `the values in ${count} of this block`
-    const mend = `State the heading in ${decided.unit} in every group and delivery`
-    report({ ...about, rule: 'unit-converted', severity: 'warning', message, mend })
+    const advice = `State the heading in ${decided.unit} in every group and delivery`
+    report({ ...about, rule: 'unit-converted', severity: 'warning', message, advice })
     return
   }
   const valuesText =
@@ -62,10 +62,10 @@ export function reportConflict<File extends FileWithUnits>(
   const message = isOlder
     ? `${newerText(conflict, file)}. Left out: ${lost}. The newer values stay`
     : `${place}; left out: ${lost}`
-  const mend = isOlder
+  const advice = isOlder
     ? `Where these are right and not the newer ones, state them in ${decided.unit} in a new issue`
     : `Deliver them in ${decided.unit}`
-  report({ ...about, rule: 'contradicting-unit', severity: 'error', message, mend })
+  report({ ...about, rule: 'contradicting-unit', severity: 'error', message, advice })
 }
 
 /** What is newer than the values of a block, and states a unit that they cannot be converted into. */
@@ -97,7 +97,7 @@ export function reportBlank(
     if (unit === undefined || values[column] === 0 || isStated(units[column] ?? '')) continue
     const message = `No unit is stated here, and others elsewhere; read in ${unit}`
     const about = { severity: 'warning', file: source.path, line, group, heading } as const
-    report({ ...about, rule: 'unit-assumed', message, mend: 'State the unit' })
+    report({ ...about, rule: 'unit-assumed', message, advice: 'State the unit' })
   }
 }
 

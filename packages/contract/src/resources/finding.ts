@@ -34,7 +34,7 @@ export const finding = z
     heading: z.string().nullable().meta({ description: 'AGS heading' }),
     message: z.string().meta({ description: 'what was found, and what the import made of it' }),
     count: z.int().min(1).optional().meta({ description: 'how often it was found; absent: once' }),
-    mend: z.string().optional().meta({ description: 'what to do about it; absent: not known' }),
+    advice: z.string().optional().meta({ description: 'what to do about it; absent: not known' }),
     updatedAt: timestamp,
   })
   .meta({ id: 'Finding' })

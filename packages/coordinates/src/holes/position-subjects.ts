@@ -5,7 +5,7 @@ export type PositionSubject = 'grid' | 'gridCoordinates' | 'degrees' | 'datum' |
 export interface PositionAdvice {
   /** The first heading concerned, without its group: `NATE`. */
   readonly heading: string
-  readonly mend: (group: string) => string
+  readonly advice: (group: string) => string
 }
 
 const coordinates = (group: string) => `${group}_NATE and ${group}_NATN`
@@ -14,22 +14,22 @@ const degrees = (group: string) => `${group}_LAT and ${group}_LON`
 export const POSITION_ADVICE: Readonly<Record<PositionSubject, PositionAdvice>> = {
   grid: {
     heading: 'GREF',
-    mend: (group) => `State the right grid of the coordinates in ${group}_GREF, such as OSGB`,
+    advice: (group) => `State the right grid of the coordinates in ${group}_GREF, such as OSGB`,
   },
   gridCoordinates: {
     heading: 'NATE',
-    mend: (group) => `Correct ${coordinates(group)}, or state their grid in ${group}_GREF`,
+    advice: (group) => `Correct ${coordinates(group)}, or state their grid in ${group}_GREF`,
   },
   degrees: {
     heading: 'LAT',
-    mend: (group) => `Correct ${degrees(group)}, or ${coordinates(group)}, whichever are wrong`,
+    advice: (group) => `Correct ${degrees(group)}, or ${coordinates(group)}, whichever are wrong`,
   },
   datum: {
     heading: 'LAT',
-    mend: (group) => `State the datum of ${degrees(group)} in ${group}_LLZ, or give them in WGS 84`,
+    advice: (group) => `State the datum of ${degrees(group)} in ${group}_LLZ, or give them in WGS 84`,
   },
   missing: {
     heading: 'NATE',
-    mend: (group) => `Fill in ${coordinates(group)} and their grid in ${group}_GREF`,
+    advice: (group) => `Fill in ${coordinates(group)} and their grid in ${group}_GREF`,
   },
 }

@@ -14,7 +14,7 @@ export interface SiteFinding {
   /** The first heading concerned, without its group: `NATE`. */
   readonly heading: string
   /** What to do about it, for holes of a group (LOCA or HOLE). */
-  readonly mend: (group: string) => string
+  readonly advice: (group: string) => string
   readonly message: string
 }
 

@@ -13,28 +13,28 @@ const LACKS = {
   easting: {
     what: (group) => `no easting (${group}_NATE)`,
     heading: 'NATE',
-    mend: (group) => `State the easting as a number in ${group}_NATE`,
+    advice: (group) => `State the easting as a number in ${group}_NATE`,
   },
   northing: {
     what: (group) => `no northing (${group}_NATN)`,
     heading: 'NATN',
-    mend: (group) => `State the northing as a number in ${group}_NATN`,
+    advice: (group) => `State the northing as a number in ${group}_NATN`,
   },
   both: {
     what: (group) => `no easting and no northing (${group}_NATE, ${group}_NATN)`,
     heading: 'NATE',
-    mend: (group) => `State both as numbers in ${group}_NATE and ${group}_NATN`,
+    advice: (group) => `State both as numbers in ${group}_NATE and ${group}_NATN`,
   },
   unread: {
     what: (group) => `coordinates that cannot be read (${group}_NATE, ${group}_NATN)`,
     heading: 'NATE',
-    mend: (group) =>
+    advice: (group) =>
       `Write ${group}_NATE and ${group}_NATN as numbers, with a point and without separators of thousands`,
   },
   zero: {
     what: (group) => `the coordinates 0, 0, which are read as missing (${group}_NATE, ${group}_NATN)`,
     heading: 'NATE',
-    mend: (group) => `State the surveyed coordinates in ${group}_NATE and ${group}_NATN`,
+    advice: (group) => `State the surveyed coordinates in ${group}_NATE and ${group}_NATN`,
   },
   grid: { what: () => 'no coordinates in a known grid', ...POSITION_ADVICE.missing },
 } as const satisfies Record<string, Lack>
@@ -49,9 +49,9 @@ export function describeUnplaced(holes: readonly UnplacedHole[], group: string, 
     return northing === null ? 'northing' : 'grid'
   }
   return [...Map.groupBy(holes, lackOf)].map(([lack, alike]) => {
-    const { what, heading, mend } = LACKS[lack]
+    const { what, heading, advice } = LACKS[lack]
     const names = alike.map(({ locaId }) => locaId)
     const have = names.length === 1 ? '1 hole has' : `${names.length} holes have`
-    return { names, holes: names, heading, mend, message: `${have} ${what(group)}` }
+    return { names, holes: names, heading, advice, message: `${have} ${what(group)}` }
   })
 }

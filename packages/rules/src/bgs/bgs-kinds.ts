@@ -4,9 +4,9 @@ function kind(
   severity: RuleSeverity,
   rule: string,
   message: (place: FullPlace) => string,
-  mend: string,
+  advice: string,
 ): RuleKind {
-  return { level: 'bgs', rule, severity, message, mend }
+  return { level: 'bgs', rule, severity, message, advice }
 }
 
 const POSITION = 'Correct the coordinates, or state their grid in LOCA_GREF'

@@ -9,7 +9,7 @@ export const DOUBLE_ENCODED = {
   severity: 'warning',
   rule: '1',
   message: ({ text }) => `${text}: it looks like UTF-8 that was read as Windows-1252 and saved again`,
-  mend:
+  advice:
     'Export the file again from the program that made it, open it as UTF-8 (in Excel: file origin 65001) ' +
     'and save it as UTF-8 without a byte order mark; or correct the text by hand',
 } as const satisfies RuleKind

@@ -29,7 +29,7 @@ td, li, h2, h3, p { overflow-wrap: anywhere }
 td.code { overflow-wrap: break-word; max-width: 12rem }
 td.lines { width: 10rem; max-width: 10rem }
 h3 { margin-bottom: 0 }
-.error { color: var(--error) } .warning { color: var(--warning) } .note, .mend { color: var(--quiet) }
+.error { color: var(--error) } .warning { color: var(--warning) } .note, .advice { color: var(--quiet) }
 @media (prefers-color-scheme: dark) {
   :root { --line: #3d444d; --error: #ff8b94; --warning: #e3b341; --quiet: #9aa4af }
   body { background: #14171b; color: #e6e9ed }
@@ -105,8 +105,8 @@ function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): str
 
 function findingRow(findings: EqualFindings): string {
   const [first, ...others] = findings
-  const { severity, heading, message, mend } = first
-  const said = `${escape(message)}${mend === '' ? '' : `<div class="mend">${escape(mend)}</div>`}`
+  const { severity, heading, message, advice } = first
+  const said = `${escape(message)}${advice === '' ? '' : `<div class="advice">${escape(advice)}</div>`}`
   const lines = others.length === 0 ? lineText(first) : equalLines(findings)
   const groups = [...new Set(findings.map(({ group }) => group ?? ''))].join(', ')
   const word = others.length === 0 && isOneLine(first) ? 'line' : 'lines'

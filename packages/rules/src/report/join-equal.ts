@@ -6,9 +6,9 @@ export type EqualFindings = readonly [RuleFinding, ...RuleFinding[]]
 
 /** Findings that say the same of several groups, together, at the place of the first. */
 export function joinEqual(findings: readonly RuleFinding[]): EqualFindings[] {
-  const joined = Map.groupBy(findings, ({ severity, heading, message, mend, lines }) =>
+  const joined = Map.groupBy(findings, ({ severity, heading, message, advice, lines }) =>
     // Findings of a whole file or group have no lines to list.
-    [severity, heading ?? '', message, mend, lines.length > 0].join('\t'),
+    [severity, heading ?? '', message, advice, lines.length > 0].join('\t'),
   )
   return [...joined.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []

@@ -1,5 +1,5 @@
 import { findingTitle } from '../finding-titles.ts'
-import { MANY_MEND, totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
+import { MANY_ADVICE, totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
 import { LEVEL_NAMES, lineText, showHiddenIn, summariseRules, type CheckedFiles } from './report.ts'
 
@@ -37,7 +37,7 @@ export function tableReport(stated: CheckedFiles): ReportTable[] {
         'Places',
         'Lines',
         'Finding',
-        'How to mend it',
+        'What to do',
       ],
       rows: findingRows(files, levels),
     },
@@ -72,7 +72,7 @@ function findingRows(files: Files, levels: CheckedFiles['levels']): string[][] {
         `${finding.count}`,
         lineText(finding),
         finding.message,
-        finding.mend,
+        finding.advice,
       ]),
     ),
   )
@@ -83,6 +83,6 @@ const asRow = (count: FindingCount): RuleFinding => ({
   ...count,
   heading: null,
   message: 'Counted, not listed: the file has too many findings',
-  mend: MANY_MEND,
+  advice: MANY_ADVICE,
   lines: [],
 })

@@ -74,7 +74,7 @@ function ruleLines(summary: RuleSummary, edition: CheckedFile['edition'], limits
     `${LEVEL_NAMES[level]}, ${findingTitle(rule, edition)}: ${timesText(summary)}${groupsText(summary)}`,
     ...shown.flatMap((finding, index) => [
       findingLine(finding, limits),
-      ...mendLines(finding, shown[index + 1]),
+      ...adviceLines(finding, shown[index + 1]),
     ]),
     ...(more > 0 ? [`  … and ${countOf(more, 'more finding')} of this rule; ${limits.rest}`] : []),
     ...(summary.unlisted.length > 0 ? [`  … and ${unlistedText(summary)}`] : []),
@@ -98,6 +98,6 @@ const beginsWith = (message: string, subject: string): boolean =>
   subject !== '' && [`${subject} `, `Group ${subject} `].some((start) => message.startsWith(start))
 
 /** The advice is given once for findings that follow each other. */
-function mendLines([{ mend }]: EqualFindings, next: EqualFindings | undefined): string[] {
-  return mend === '' || mend === next?.[0].mend ? [] : [`    ${mend}`]
+function adviceLines([{ advice }]: EqualFindings, next: EqualFindings | undefined): string[] {
+  return advice === '' || advice === next?.[0].advice ? [] : [`    ${advice}`]
 }

@@ -13,8 +13,8 @@ interface TableKind extends RuleKind {
 
 type Message = (place: FullPlace) => string
 
-function kind(rule: string, ags3: string, message: Message, mend: string): TableKind {
-  return { level: 'ags', rule, ags3, severity: 'error', message, mend }
+function kind(rule: string, ags3: string, message: Message, advice: string): TableKind {
+  return { level: 'ags', rule, ags3, severity: 'error', message, advice }
 }
 
 function rated(severity: RuleSeverity, of: TableKind): TableKind {

@@ -40,7 +40,7 @@ describe('rules of lines of AGS 4', () => {
     )
     expect(briefly(warnings)).toEqual(['1 5 warning'])
     expect(warnings[0]?.message).toContain(`is probably "${meant}": it looks like UTF-8`)
-    expect(warnings[0]?.mend).toContain('open it as UTF-8')
+    expect(warnings[0]?.advice).toContain('open it as UTF-8')
   })
 
   it.each(['Âme', 'SÃO JOÃO', 'MANHÃ”', '«IRMû', 'CAFɒS', 'Fuߓ', 'GRÜ–', 'À°', '5–6 °C', 'ÎLE', 'â', '€5'])(

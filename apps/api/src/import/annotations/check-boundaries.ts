@@ -12,17 +12,17 @@ export function checkBoundaries({ path, boundaries }: ProjectFolder, diagnostics
     const problem = problemOf(geometry)
     if (problem === null) continue
     const message = `"${boundaryName(properties, index)}" ${problem.message}`
-    diagnostics.add({ file, rule: 'boundary-shape', severity: 'warning', message, mend: problem.mend })
+    diagnostics.add({ file, rule: 'boundary-shape', severity: 'warning', message, advice: problem.advice })
   }
 }
 
-function problemOf(geometry: BoundaryGeometry): { message: string; mend: string } | null {
+function problemOf(geometry: BoundaryGeometry): { message: string; advice: string } | null {
   const lines: readonly Line[] =
     geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
   if (lines.some(spansHalfTheGlobe))
     return {
       message: 'spans more than 180 degrees of longitude',
-      mend: 'Divide a shape across the antimeridian there (RFC 7946, 3.1.9)',
+      advice: 'Divide a shape across the antimeridian there (RFC 7946, 3.1.9)',
     }
   if (geometry.type === 'LineString') return null
   const crossing = lines.map(findCrossing).find((found) => found !== null)
@@ -30,13 +30,13 @@ function problemOf(geometry: BoundaryGeometry): { message: string; mend: string 
   if (crossing === 'too many')
     return {
       message: 'has too many positions to tell whether it crosses itself',
-      mend: 'Simplify it in a program for maps, and see there whether it crosses itself',
+      advice: 'Simplify it in a program for maps, and see there whether it crosses itself',
     }
   const [longitude, latitude] = crossing
   const where = `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`
   return {
     message: `crosses itself near ${where}: its area depends on the program that draws it`,
-    mend: 'Correct the order of its corners there',
+    advice: 'Correct the order of its corners there',
   }
 }
 

@@ -62,29 +62,29 @@ export interface ReportedNames {
   readonly isShown: (heading: string) => boolean
 }
 
-type Kind = Pick<Parameters<DiagnosticList['add']>[0], 'rule' | 'severity' | 'mend'>
+type Kind = Pick<Parameters<DiagnosticList['add']>[0], 'rule' | 'severity' | 'advice'>
 
 const OLDER = 'Where this file is right and the newer one is not, import it alone with --as-newest'
 
 /** What files may do to rows of others. */
 const KINDS = {
-  kept: { rule: 'older-delivery', severity: 'warning', mend: OLDER },
-  unerased: { rule: 'empty-not-erasing', severity: 'note', mend: OLDER },
+  kept: { rule: 'older-delivery', severity: 'warning', advice: OLDER },
+  unerased: { rule: 'empty-not-erasing', severity: 'note', advice: OLDER },
   older: {
     rule: 'older-rows',
     severity: 'warning',
-    mend: 'If the newer delivery left them out on purpose, import it again with --replace',
+    advice: 'If the newer delivery left them out on purpose, import it again with --replace',
   },
   undated: {
     rule: 'undated-delivery',
     severity: 'warning',
-    mend: 'State the date of each issue in TRAN_DATE (AGS 3: PROJ_DATE), or import the newest last',
+    advice: 'State the date of each issue in TRAN_DATE (AGS 3: PROJ_DATE), or import the newest last',
   },
-  whole: { rule: 'whole-reading', severity: 'note', mend: OLDER },
+  whole: { rule: 'whole-reading', severity: 'note', advice: OLDER },
   replaced: {
     rule: 'newer-delivery',
     severity: 'note',
-    mend: 'Where an older file is right and the newest is not, import the older one alone with --as-newest',
+    advice: 'Where an older file is right and the newest is not, import the older one alone with --as-newest',
   },
 } as const satisfies Record<string, Kind>
 

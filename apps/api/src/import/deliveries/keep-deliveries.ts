@@ -228,8 +228,8 @@ function newestBefore(
 
 function takenAsNewest({ source }: Pick<ScannedFile, 'source'>, newest: DeliveryFacts): Finding {
   const message = `This file was imported with --as-newest: it counts as newer than ${nameDelivery(newest)}`
-  const mend = 'To take it back, import the delivery that is newest alone with --as-newest'
-  return { file: source.path, rule: 'as-newest', severity: 'note', message, mend }
+  const advice = 'To take it back, import the delivery that is newest alone with --as-newest'
+  return { file: source.path, rule: 'as-newest', severity: 'note', message, advice }
 }
 
 const timeOf = ({ time }: DeliveryAge): number | null => (Number.isFinite(time) ? time : null)

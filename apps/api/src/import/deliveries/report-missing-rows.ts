@@ -48,6 +48,6 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
   const message =
     `${countOf(count, 'row')} of earlier deliveries ${plural(count, 'is', 'are')} not in ${where}: ` +
     `${listNames(names, count)}. They stay`
-  const mend = `If they are to go, ${how}`
-  diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message, mend })
+  const advice = `If they are to go, ${how}`
+  diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message, advice })
 }

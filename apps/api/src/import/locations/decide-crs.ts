@@ -42,12 +42,12 @@ export async function decideProjectCrs(
   const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
   const group = question.grefHeading.slice(0, question.grefHeading.indexOf('_'))
   for (const message of warnings)
-    diagnostics.add({ rule: 'crs', severity: 'warning', group, message, mend: crsMend(group) })
+    diagnostics.add({ rule: 'crs', severity: 'warning', group, message, advice: crsAdvice(group) })
   const kept = isWithoutFiles && staysAsStored(decision, stored) ? stored : keepSource(decision, stored)
   return { ...kept, candidates: decision.candidates }
 }
 
-const crsMend = (group: string): string =>
+const crsAdvice = (group: string): string =>
   `State the grid of the coordinates in ${group}_GREF, or import with --crs`
 
 /** Sources that are stated for the project apart from its files. */

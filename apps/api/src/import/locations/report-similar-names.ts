@@ -22,6 +22,6 @@ export function reportSimilarNames(
     if (message === null || known.has(message)) continue
     known.add(message)
     const heading = `${group}_ID`
-    diagnostics.add({ rule: RULE, severity: 'warning', group, heading, message, mend: ONE_NAME })
+    diagnostics.add({ rule: RULE, severity: 'warning', group, heading, message, advice: ONE_NAME })
   }
 }

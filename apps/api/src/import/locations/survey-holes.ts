@@ -1,8 +1,8 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
 import {
-  NO_NUMBER_MEND,
+  NO_NUMBER_ADVICE,
   NUMBER,
-  OUTSIDE_MEND,
+  OUTSIDE_ADVICE,
   unusedCoordinates,
   type Edition,
   type HoleNumbers,
@@ -63,15 +63,15 @@ export function createHoleSurvey(table: HolesTable): HoleSurvey {
       const unread = inOrder().flatMap((surveyed) => surveyed.unread)
       for (const [heading, found] of Map.groupBy(unread, ([heading]) => heading)) {
         const [outside, texts] = [found.filter(isNumber), found.filter((one) => !isNumber(one))]
-        for (const [values, one, several, mend] of [
-          [texts, '1 value is not read as a number', 'values are not read as numbers', NO_NUMBER_MEND],
-          [outside, '1 value is out of range', 'values are out of range', OUTSIDE_MEND],
+        for (const [values, one, several, advice] of [
+          [texts, '1 value is not read as a number', 'values are not read as numbers', NO_NUMBER_ADVICE],
+          [outside, '1 value is out of range', 'values are out of range', OUTSIDE_ADVICE],
         ] as const) {
           if (values.length === 0) continue
           const count = values.length === 1 ? one : `${values.length} ${several}`
           const message = `${count}: ${shortenedList([...new Set(values.map(([, value]) => value))])}`
           const about = { severity: 'warning', group: table.group, heading } as const
-          diagnostics.add({ ...about, rule: 'not-a-number', message, mend })
+          diagnostics.add({ ...about, rule: 'not-a-number', message, advice })
         }
       }
     },

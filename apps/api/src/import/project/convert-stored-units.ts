@@ -178,20 +178,20 @@ async function writeRow(
 function report(change: ConvertedHeading, diagnostics: DiagnosticList): void {
   const { group, heading, from, to, converted, example, isKey } = change
   const units = `The unit was ${from} in earlier imports and is ${to} now`
-  const mend = deliverIn(to)
+  const advice = deliverIn(to)
   if (converted > 0) {
     const message = `${units}; ${countOf(converted, 'stored value')} converted without rounding: ${example}`
-    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message, mend })
+    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message, advice })
   }
   const about = { rule: 'contradicting-unit', severity: 'error', group, heading } as const
   const kind = isKey ? 'stored row' : 'stored value'
   if (change.kept > 0) {
     const message = `${units}; ${unconvertedText({ ...change, count: change.kept, first: change.firstKept })}`
-    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message, mend })
+    diagnostics.add({ rule: 'unit-converted', severity: 'warning', group, heading, message, advice })
   }
   if (change.leftOut > 0) {
     const message = leftOutText(change, kind)
-    diagnostics.add({ ...about, message, mend: `Deliver them again in ${to}` })
+    diagnostics.add({ ...about, message, advice: `Deliver them again in ${to}` })
   }
 }
 

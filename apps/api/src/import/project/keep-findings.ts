@@ -85,20 +85,20 @@ const idOf = (project: string, { path, finding }: FoundAt) =>
   findingId(project, path, [...placed(finding), ...(finding.count === undefined ? [] : [finding.count])])
 
 function storedFinding(body: string): FindingText {
-  const { severity, rule, level, code, file, line, group, heading, message, count, mend } = JSON.parse(
+  const { severity, rule, level, code, file, line, group, heading, message, count, advice } = JSON.parse(
     `${body}}`,
   ) as Finding
   return {
     ...{ severity, rule, ...(level === undefined ? {} : { level }), ...(code === undefined ? {} : { code }) },
     ...{ file, line, group, heading, message },
     ...countField(count),
-    ...mendField(mend),
+    ...adviceField(advice),
   }
 }
 
 const countField = (count = 1) => (count === 1 ? {} : { count })
 
-const mendField = (mend = '') => (mend === '' ? {} : { mend })
+const adviceField = (advice = '') => (advice === '' ? {} : { advice })
 
 const SEVERITIES = ['error', 'warning', 'note']
 
@@ -114,7 +114,7 @@ function publicFindings(
   const sorted = diagnostics.toSorted((a, b) => orderOf(a) - orderOf(b))
   const listed = sorted
     .slice(0, MAX_FINDINGS)
-    .map(({ severity, rule, of, file, line, group, heading, message, outcome, count, mend }): FoundAt => {
+    .map(({ severity, rule, of, file, line, group, heading, message, outcome, count, advice }): FoundAt => {
       const name = file === null ? null : (names.get(file) ?? nameWithoutFolder(file))
       const text = withNames(outcome === undefined ? message : `${message}; ${outcome}`, names)
       return {
@@ -123,7 +123,7 @@ function publicFindings(
           ...{ severity, rule, level: of?.level ?? 'import', code: of?.rule ?? rule },
           ...{ file: name, line, group, heading, message: text },
           ...countField(count),
-          ...mendField(mend),
+          ...adviceField(advice),
         },
       }
     })
@@ -146,6 +146,6 @@ function tooMany(severity: string, more: readonly ImportDiagnostic[]): FindingTe
   const message = `${countsText(counts)} more, not listed here; the import's report has all`
   const place = { file: null, line: null, group: null, heading: null }
   const rule = 'too-many-findings'
-  const mend = 'Import with --json, and read all findings there'
-  return { severity, rule, level: 'import', code: rule, ...place, message, mend, ...countField(count) }
+  const advice = 'Import with --json, and read all findings there'
+  return { severity, rule, level: 'import', code: rule, ...place, message, advice, ...countField(count) }
 }

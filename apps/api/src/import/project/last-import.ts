@@ -10,7 +10,7 @@ import type { ProjectContext } from './project-context.ts'
 const MAX_DIAGNOSTICS = 10_000
 
 /** To be increased when the same files would be imported differently or give other diagnostics. */
-const RULES_VERSION = 16
+const RULES_VERSION = 17
 
 interface StoredReport {
   readonly report: ProjectReport

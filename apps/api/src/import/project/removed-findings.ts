@@ -33,7 +33,7 @@ export function removedFindings(
       message:
         `${countOf(count, 'row')} of ${group} removed, since this import had the option --replace and its ` +
         `files do not have them: ${namesOf(rows, count, isShown)}`,
-      mend: 'To have them again, import the delivery that states them',
+      advice: 'To have them again, import the delivery that states them',
     }
   })
 }

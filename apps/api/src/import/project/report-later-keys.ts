@@ -35,7 +35,7 @@ export function reportLaterKeys(
     const message =
       `${shown.join(', ')} ${are} of ${group} from this import on. Rows that earlier deliveries state ` +
       `with another value of ${them} may be one row already, and stay one`
-    const mend = 'To part them, import all deliveries together with --replace'
-    diagnostics.add({ rule: 'later-keys', severity: 'warning', group, message, mend })
+    const advice = 'To part them, import all deliveries together with --replace'
+    diagnostics.add({ rule: 'later-keys', severity: 'warning', group, message, advice })
   }
 }

@@ -18,7 +18,7 @@ export function reportMergedKeys(
       'as by a DICT, and are equal to those of another delivery; values of the ' +
       'newest delivery are stored: ' +
       namesOf(rows, count, isShown)
-    const mend = 'If they are different rows, give them different keys, and deliver them again'
-    diagnostics.add({ rule: 'merged-rows', severity: 'warning', group, message, mend })
+    const advice = 'If they are different rows, give them different keys, and deliver them again'
+    diagnostics.add({ rule: 'merged-rows', severity: 'warning', group, message, advice })
   }
 }

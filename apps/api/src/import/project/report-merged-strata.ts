@@ -8,7 +8,7 @@ import { storedValues } from '../rows/stored-values.ts'
 import type { MergedProject } from './merged-project.ts'
 
 const GROUP = 'GEOL'
-const MEND = 'Where the newest delivery states all strata of the project, import it with --replace'
+const ADVICE = 'Where the newest delivery states all strata of the project, import it with --replace'
 const [TOP, BASE] = ['GEOL_TOP', 'GEOL_BASE'] as const
 
 /** Metres below ground level. */
@@ -50,7 +50,7 @@ function reportOverlaps(
     `${shortenedList(found)}. A stratum with another top or base is another row, and the earlier one ` +
     'stays'
   const about = { severity: 'warning', group: GROUP, heading: TOP } as const
-  diagnostics.add({ ...about, rule: 'overlapping-strata', message, mend: MEND })
+  diagnostics.add({ ...about, rule: 'overlapping-strata', message, advice: ADVICE })
 }
 
 function reportBelowEnd(
@@ -74,7 +74,7 @@ function reportBelowEnd(
     `Strata of ${countOf(found.length, 'hole')} are below the final depth that another delivery states: ` +
     shortenedList(found)
   const about = { severity: 'warning', group: GROUP, heading: BASE } as const
-  diagnostics.add({ ...about, rule: 'below-final-depth', message, mend: MEND })
+  diagnostics.add({ ...about, rule: 'below-final-depth', message, advice: ADVICE })
 }
 
 async function readStrata({ store, tables, terms }: MergedProject): Promise<StrataOfHoles> {

@@ -77,7 +77,7 @@ export function reportOtherSites(
         severity: 'warning',
         group: 'PROJ',
         message,
-        mend: 'If they are two sites, give each a PROJ_ID of its own, and import each with --replace',
+        advice: 'If they are two sites, give each a PROJ_ID of its own, and import each with --replace',
       })
     known.push(site)
   }

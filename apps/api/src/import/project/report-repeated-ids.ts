@@ -49,8 +49,8 @@ async function reportIds(
   if (ids.isFull()) {
     const message =
       `${group} has more than ${formatCount(MAX_KEYS)} identifiers; ` + 'further ones were not compared'
-    const mend = 'Compare the others in the program that made the files'
-    diagnostics.add({ rule: 'repeated-id', severity: 'note', ...place, message, mend })
+    const advice = 'Compare the others in the program that made the files'
+    diagnostics.add({ rule: 'repeated-id', severity: 'note', ...place, message, advice })
   }
   if (count === 0) return
   const nameOf = (row: StoredRow) => `${nameStoredRow(table, row, terms)} of ${statements.nameOf(row.seq)}`
@@ -61,9 +61,9 @@ async function reportIds(
   const message =
     `${countOf(count, 'identifier')} of ${group} ${plural(count, 'stands', 'stand')} in rows of different ` +
     `deliveries: ${listNames(named, count)}. The older row stays, since its other keys differ`
-  const mend =
+  const advice =
     'If the newer row corrects it, and its delivery states the whole project, import that with --replace'
-  diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message, mend })
+  diagnostics.add({ rule: 'repeated-id', severity: 'warning', ...place, message, advice })
 }
 
 /** The first row of each identifier, in flat memory: of millions, texts would take hundreds of megabytes. */

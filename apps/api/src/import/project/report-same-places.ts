@@ -33,9 +33,9 @@ export function reportSamePlaces(
     `${plural(found.length, 'has', 'have')} the same coordinates: ${shortenedList(found)}. If a newer ` +
     'delivery gave a hole another name, the rows of the old name stay beside it'
   const about = { severity: 'warning', group, heading: `${group}_ID` } as const
-  const mend =
+  const advice =
     'If they are one hole, and the newer delivery states the whole project, import it with --replace'
-  diagnostics.add({ ...about, rule: 'same-place', message, mend })
+  diagnostics.add({ ...about, rule: 'same-place', message, advice })
 }
 
 /** Null: it states no coordinates. */

@@ -20,13 +20,13 @@ export function reportUnknownNames(
     const unknown = [...new Set(locaIds)].filter((locaId) => nameOf(locaId) === undefined)
     if (unknown.length === 0) continue
     const message = `names holes that the project does not have: ${shortenedList(unknown)}`
-    const mend = 'Correct the names, or remove them from the file'
+    const advice = 'Correct the names, or remove them from the file'
     diagnostics.add({
       file: join(folder.path, name),
       rule: 'unknown-hole',
       severity: 'warning',
       message,
-      mend,
+      advice,
     })
   }
 }

@@ -54,14 +54,14 @@ export function reportOrphans(
       `${rows} ${what} that the project does not have: ${shortenedList([...names])}; kept in the project's ` +
       'table, under no hole'
     const about = { file, group, heading, line, severity: 'warning' } as const
-    const mend = `Add the hole to ${locationsGroup(edition)}, or correct ${heading}`
-    diagnostics.add({ ...about, rule, message, mend })
+    const advice = `Add the hole to ${locationsGroup(edition)}, or correct ${heading}`
+    diagnostics.add({ ...about, rule, message, advice })
     for (const name of names) {
       const near = findNear(name)
       if (near === null) continue
       const text = nearNameText(locationsGroup(edition), near, name)
       const message = `Rows name ${text}; they are under no hole`
-      diagnostics.add({ ...about, rule: 'near-location', message, mend: ONE_NAME })
+      diagnostics.add({ ...about, rule: 'near-location', message, advice: ONE_NAME })
     }
   }
 }

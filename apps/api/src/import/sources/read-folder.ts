@@ -21,7 +21,7 @@ export interface FolderContents {
 }
 
 const NAME_NOT_UTF8 = 'is not read: its name is not in UTF-8; rename it'
-const BROKEN_LINK = 'is a link to a file that is not there; mend the link or remove it'
+const BROKEN_LINK = 'is a link to a file that is not there; correct the link or remove it'
 const LINKED_FOLDER = 'is a link to a folder, which is not followed; name that folder if its files are wanted'
 const NO_FILE = 'is not read: it is a pipe, socket or device'
 const HIDDEN = 'is not read: it is a hidden file; name it by itself if it is wanted'

@@ -9,16 +9,16 @@ export function reportNotRead(
 ): void {
   for (const file of emptyArchives) {
     const message = 'The archive holds no .ags file'
-    const mend = 'Pack the AGS files again if there should be some'
-    diagnostics.add({ file, rule: 'empty-archive', severity: 'warning', message, mend })
+    const advice = 'Pack the AGS files again if there should be some'
+    diagnostics.add({ file, rule: 'empty-archive', severity: 'warning', message, advice })
   }
   for (const file of nestedArchives) {
     diagnostics.add({ file, rule: 'nested-archive', severity: 'error', ...partsOfProblem(NESTED_ARCHIVE) })
   }
   for (const file of otherArchives) {
     const message = 'is an archive of a kind that is not read'
-    const mend = 'Unpack it first, or pack it as .zip'
-    diagnostics.add({ file, rule: 'unread-archive', severity: 'error', message, mend })
+    const advice = 'Unpack it first, or pack it as .zip'
+    diagnostics.add({ file, rule: 'unread-archive', severity: 'error', message, advice })
   }
   for (const { path: file, severity, message } of unread) {
     diagnostics.add({ file, rule: 'unread-file', severity, ...partsOfProblem(message) })

@@ -79,7 +79,7 @@ interface RowProps extends Pick<Props, 'readLine'> {
 }
 
 function FindingRow({ finding, of, readLine }: RowProps) {
-  const { message, mend, lines, isOneLine, firstLine, group, heading, severity } = finding
+  const { message, advice, lines, isOneLine, firstLine, group, heading, severity } = finding
   return (
     <li data-severity={severity}>
       <p>
@@ -88,9 +88,9 @@ function FindingRow({ finding, of, readLine }: RowProps) {
       <p className="soft">
         {[heading ?? group, lines === '' ? '' : words.lines(lines, isOneLine)].filter(Boolean).join(' · ')}
       </p>
-      {mend !== '' && (
+      {advice !== '' && (
         <p className="soft">
-          {words.mend} {mend}
+          {words.advice} {advice}
         </p>
       )}
       {firstLine !== null && (

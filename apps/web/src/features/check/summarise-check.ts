@@ -54,7 +54,7 @@ export interface ShownRule extends Pick<RuleSummary, 'level' | 'rule' | 'severit
 
 export interface ShownFinding extends Pick<
   RuleFinding,
-  'severity' | 'group' | 'heading' | 'message' | 'mend'
+  'severity' | 'group' | 'heading' | 'message' | 'advice'
 > {
   /** `4, 7-9 and 12 more`; '' for the file as a whole. */
   readonly lines: string
@@ -117,5 +117,5 @@ const showFinding = (finding: RuleFinding): ShownFinding => {
 }
 
 /** What is wrong with a file that cannot be read, and what to do about it. */
-const refusalOf = (finding?: Pick<RuleFinding, 'message' | 'mend'>): string =>
-  finding === undefined ? '' : `${finding.message}. ${finding.mend}`
+const refusalOf = (finding?: Pick<RuleFinding, 'message' | 'advice'>): string =>
+  finding === undefined ? '' : `${finding.message}. ${finding.advice}`

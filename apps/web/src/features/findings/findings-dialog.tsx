@@ -73,13 +73,13 @@ function Group({ topic, findings, equal }: FindingGroup) {
 }
 
 function Item({ same }: { readonly same: EqualFindings }) {
-  const [{ rule, message, mend }] = same
+  const [{ rule, message, advice }] = same
   return (
     <li>
       <b>{findingTitle(rule)}</b> <bdi>{message}</bdi>
-      {mend !== undefined && (
+      {advice !== undefined && (
         <span className="soft">
-          {words.mend} {mend}
+          {words.advice} {advice}
         </span>
       )}
       <span className="soft">{placesOf(same)}</span>

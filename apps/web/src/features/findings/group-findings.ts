@@ -39,8 +39,8 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 }
 
 function joinEqual(findings: readonly Finding[]): EqualFindings[] {
-  const joined = Map.groupBy(findings, ({ rule, group, heading, message, mend = '' }) =>
-    JSON.stringify([rule, group, heading, message, mend]),
+  const joined = Map.groupBy(findings, ({ rule, group, heading, message, advice = '' }) =>
+    JSON.stringify([rule, group, heading, message, advice]),
   )
   return [...joined.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [[first, ...others] as const],
@@ -52,8 +52,8 @@ const byPlace = (a: Finding, b: Finding) =>
 
 /** Whether a finding contains all words of a search; ignores case. */
 export function matchesFinding(finding: Finding, search: string): boolean {
-  const { message, file, group, heading, rule, mend } = finding
-  const text = [message, mend, file, group, heading, rule, findingTitle(rule)].join(' ').toLowerCase()
+  const { message, file, group, heading, rule, advice } = finding
+  const text = [message, advice, file, group, heading, rule, findingTitle(rule)].join(' ').toLowerCase()
   return search
     .toLowerCase()
     .split(/\s+/)

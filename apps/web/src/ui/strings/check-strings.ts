@@ -33,7 +33,7 @@ export const checkStrings = {
   lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,
   showLine: (line: number) => `Show line ${line}`,
   severity: { error: 'Error', warning: 'Warning', note: 'Note' },
-  mend: 'To correct it:',
+  advice: 'What to do:',
   more: (n: number, hidden: number) =>
     n === hidden
       ? `Show ${number.format(n)} more`

@@ -22,7 +22,7 @@ export const findingsStrings = {
     warning: (kinds: number, found: number) => kindsOf(kinds, found, 'warning'),
     note: (kinds: number, found: number) => kindsOf(kinds, found, 'note'),
   },
-  mend: 'To correct it:',
+  advice: 'What to do:',
   morePlaces: (more: number) => count(more, 'more place', 'more places'),
   line: (line: number) => `line ${line}`,
   showAll: (found: number) => `Show all ${count(found, 'finding', 'findings')}`,

@@ -9,7 +9,7 @@ const finding = (line: number, more: Partial<RuleFinding> = {}): RuleFinding => 
   group: 'GEOL',
   heading: 'GEOL_TOP',
   message: `GEOL_TOP ${line} is not of data type 2DP`,
-  mend: 'Write it as such',
+  advice: 'Write it as such',
   count: 1,
   lines: [[line, line]],
   ...more,
@@ -71,7 +71,7 @@ it('lines of a finding are written with the first runs alone', () => {
 })
 
 it('a file that cannot be read has its reason, and what to do', () => {
-  const found = finding(1, { message: 'The file is empty', mend: 'Get it again' })
+  const found = finding(1, { message: 'The file is empty', advice: 'Get it again' })
   expect(summariseCheck({ ...file([found]), encoding: null }).refusal).toBe('The file is empty. Get it again')
 })
 

@@ -12,7 +12,7 @@ test('the report as a workbook has the facts of the file, the time of the check,
     group: 'GEOL',
     heading: null,
     message: 'There is no row in LOCA',
-    mend: 'Add it',
+    advice: 'Add it',
     count: 3,
     lines: [[7, 9]],
   } as const

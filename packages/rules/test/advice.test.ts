@@ -9,32 +9,32 @@ import { TABLE_KINDS } from '../src/tables/table-kinds.ts'
 
 const FINDING = { line: 4, group: 'GEOL', heading: 'LOCA_ID', text: 'x', count: 1, isKey: true }
 
-interface KindWithMend {
-  readonly mend: string | ((found: typeof FINDING) => string)
+interface KindWithAdvice {
+  readonly advice: string | ((found: typeof FINDING) => string)
 }
 
-it.each<[string, Readonly<Record<string, KindWithMend>>]>([
+it.each<[string, Readonly<Record<string, KindWithAdvice>>]>([
   ['lines of AGS 4', LINE_KINDS],
   ['lines of AGS 3', AGS3_KINDS],
   ['tables', TABLE_KINDS],
   ['data rules', BGS_KINDS],
   ['checks of an import', CHECK_FINDINGS],
   ['the parser', PARSE_FINDINGS],
-])('every kind of finding of %s says how to mend it', (_, kinds) => {
-  const mends = Object.entries(kinds).map(([name, { mend }]): [string, string] => [
+])('every kind of finding of %s says what to do about it', (_, kinds) => {
+  const listed = Object.entries(kinds).map(([name, { advice }]): [string, string] => [
     name,
-    typeof mend === 'string' ? mend : mend(FINDING),
+    typeof advice === 'string' ? advice : advice(FINDING),
   ])
-  expect(mends.length).toBeGreaterThan(10)
-  expect(mends.filter(([, mend]) => !/^[A-Z].{9}.*[^.]$/.test(mend))).toEqual([])
+  expect(listed.length).toBeGreaterThan(10)
+  expect(listed.filter(([, text]) => !/^[A-Z].{9}.*[^.]$/.test(text))).toEqual([])
 })
 
 it.each([
   ['is encrypted. Unpack it first.', 'is encrypted', 'Unpack it first'],
   ['is a link to a folder; name that folder', 'is a link to a folder', 'Name that folder'],
   ['holds no .ags file', 'holds no .ags file', 'See that the name is right and the file is whole'],
-])('of a file that cannot be read, too: %s', (problem, message, mend) => {
+])('of a file that cannot be read, too: %s', (problem, message, advice) => {
   const finding = unreadableFinding(partsOfProblem(problem), ['ags'])
   expect(finding).toMatchObject({ level: 'ags', rule: 'unreadable', message })
-  expect(finding.mend.startsWith(mend)).toBe(true)
+  expect(finding.advice.startsWith(advice)).toBe(true)
 })
