@@ -1,10 +1,10 @@
-const MIN_MAJOR = 24
+const MIN_NODE_MAJOR = 24
 
 /** What is wrong with running tests under this version of Node, in one line; null: nothing. */
 export function nodeProblem(version: string): string | null {
-  if (Number(/^v?(\d+)\./.exec(version)?.[1]) >= MIN_MAJOR) return null
+  if (Number(/^v?(\d+)\./.exec(version)?.[1]) >= MIN_NODE_MAJOR) return null
   return (
-    `Tests need Node ${MIN_MAJOR}, this is ${version}. npx runs them with the project's own Node: ` +
+    `Tests need Node ${MIN_NODE_MAJOR}, this is ${version}. npx runs them with the project's own Node: ` +
     'npx vitest run path/to/file.test.ts, or npx playwright test e2e/file.spec.ts.'
   )
 }

@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process.ts'
 
 /** Pages of each: together more than the response cache holds. */
 const SIZES = { full: { pages: 400, rounds: 5 }, quick: { pages: 4, rounds: 1 } } as const
-const LIMIT = 1000
+const LIMIT_FEATURES = 1000
 
 /** The same rows of a long table, by pages of OGC API Features and of the API. */
 export async function compareOgc(
@@ -18,8 +18,8 @@ export async function compareOgc(
   const { pages, rounds } = SIZES[benchSize]
   const headers = { Authorization: `Bearer ${data.key}`, 'Accept-Encoding': 'identity' }
   const [api, ogc] = [
-    await followLinks(host, `/v1/projects/${project}/tables/SCPT?limit=${LIMIT}`, headers, pages),
-    await followLinks(host, `/ogc/${project}/collections/SCPT/items?limit=${LIMIT}`, headers, pages),
+    await followLinks(host, `/v1/projects/${project}/tables/SCPT?limit=${LIMIT_FEATURES}`, headers, pages),
+    await followLinks(host, `/ogc/${project}/collections/SCPT/items?limit=${LIMIT_FEATURES}`, headers, pages),
   ]
   const load = (paths: readonly string[]) => ({ host, headers, paths })
   const servers = {

@@ -21,7 +21,7 @@ export interface Targets {
   readonly etag: string
 }
 
-const PAGE = 200
+const PAGE_ROWS = 200
 
 export async function findTargets(
   host: ServerProcess,
@@ -33,19 +33,19 @@ export async function findTargets(
   const projects = await Array.fromAsync(client.projects({ limit: 1000 }))
   const projectIds = projects.map(({ id }) => id)
   const [project = ''] = projectIds
-  const page = `/v1/projects/${project}/locations?limit=${PAGE}`
+  const page = `/v1/projects/${project}/locations?limit=${PAGE_ROWS}`
   // A short list of projects is stretched by requests for pages of other lengths.
-  const limits = benchSize === 'full' ? [PAGE] : Array.from({ length: 40 }, (_, less) => PAGE - less)
+  const limits = benchSize === 'full' ? [PAGE_ROWS] : Array.from({ length: 40 }, (_, less) => PAGE_ROWS - less)
   const manyPages = projectIds.flatMap((id) =>
     limits.map((limit) => `/v1/projects/${id}/locations?limit=${limit}`),
   )
-  const first = await client.locations(project, { limit: PAGE }).page(null)
+  const first = await client.locations(project, { limit: PAGE_ROWS }).page(null)
   const holes = first.data.map(({ id }) => id)
   const answer = await fetch(baseUrl + page, { headers: { authorization: `Bearer ${data.key}` } })
   return {
     page,
     styled: `${page}&include=style`,
-    rows: `/v1/projects/${project}/tables/SCPT?limit=${PAGE}`,
+    rows: `/v1/projects/${project}/tables/SCPT?limit=${PAGE_ROWS}`,
     location: `/v1/locations/${holes[0] ?? ''}`,
     project,
     manyPages,
@@ -59,7 +59,7 @@ export async function findTargets(
 
 /** The first pages of the long table, by following its cursors. */
 async function tablePages(baseUrl: string, key: string, project: string, count: number): Promise<string[]> {
-  const base = `/v1/projects/${project}/tables/SCPT?limit=${PAGE}`
+  const base = `/v1/projects/${project}/tables/SCPT?limit=${PAGE_ROWS}`
   const paths = [base]
   for (let path = base; paths.length < count;) {
     // Uncompressed: compressed pages are cached, and would not be cold.

@@ -11,7 +11,7 @@ interface ReadToEndOptions {
   readonly rows: number
 }
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 const TURNS = 5
 
 /**
@@ -20,16 +20,16 @@ const TURNS = 5
 export async function readToEnd({ ours, naive, key, project, rows }: ReadToEndOptions) {
   const headers = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const base = `/v1/projects/${project}/tables/SCPT`
-  const naiveBase = `/projects/${project}/rows?limit=${PAGE}`
+  const naiveBase = `/projects/${project}/rows?limit=${PAGE_ROWS}`
   // With other parameters than below, so that no measured page is cached.
-  const cursors = await follow(ours, `${base}?limit=${PAGE}&sort=created`, 'cursor', rows, headers)
+  const cursors = await follow(ours, `${base}?limit=${PAGE_ROWS}&sort=created`, 'cursor', rows, headers)
   const naiveCursors = await follow(naive, naiveBase, 'after', rows, {})
   const pagesAt = (first: string, parameter: string, all: readonly string[]) => [
     first,
     ...all.slice(0, -1).map((cursor) => `${first}&${parameter}=${cursor}`),
   ]
   const whole = await takeTurns(
-    { host: ours, paths: pagesAt(`${base}?limit=${PAGE}`, 'cursor', cursors), headers },
+    { host: ours, paths: pagesAt(`${base}?limit=${PAGE_ROWS}`, 'cursor', cursors), headers },
     { host: naive, paths: pagesAt(naiveBase, 'after', naiveCursors), headers: {} },
   )
   // Each of many pages near either end once, so that none is from the cache.
@@ -76,7 +76,7 @@ async function follow(
   headers: Reading['headers'],
 ): Promise<string[]> {
   const cursors: string[] = []
-  for (let [path, read] = [base, 0]; read < rows; read += PAGE) {
+  for (let [path, read] = [base, 0]; read < rows; read += PAGE_ROWS) {
     const answer = await fetch(`http://127.0.0.1:${host.port}${path}`, { headers })
     const text = await answer.text()
     const next = /"nextCursor":"([^"]+)"/.exec(text.slice(-400))?.[1]

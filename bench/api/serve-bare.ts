@@ -28,9 +28,9 @@ const server = createServer((request, response) => {
 })
 
 /** Longer than what the processor holds, and short enough for the system to hold all of it. */
-const LONG = 160_000_000
+const MAX_SPAN_BYTES = 160_000_000
 const opened = file === '' ? null : openSync(file, 'r')
-const span = opened === null ? LONG : Math.min(LONG, fstatSync(opened).size)
+const span = opened === null ? MAX_SPAN_BYTES : Math.min(MAX_SPAN_BYTES, fstatSync(opened).size)
 let place = 0
 
 function sendFromFile(response: ServerResponse): void {

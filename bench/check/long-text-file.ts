@@ -10,8 +10,8 @@ const HOLES: Readonly<Record<BenchSize, number>> = { full: 2000, quick: 10 }
 const STRATA_PER_HOLE = 25
 
 /** Characters of a description. */
-const MIN_LENGTH = 300
-const MAX_LENGTH = 2000
+const MIN_TEXT_CHARACTERS = 300
+const MAX_TEXT_CHARACTERS = 2000
 
 const WORDS = [
   ...['Firm', 'stiff', 'brownish', 'grey', 'slightly', 'sandy', 'gravelly', 'CLAY', 'with', 'occasional'],
@@ -49,7 +49,7 @@ function* lines(holes: number): Generator<string> {
 const joinLines = (all: readonly string[]): string => all.map((line) => `${line}\r\n`).join('')
 
 function description(random: () => number): string {
-  const length = MIN_LENGTH + Math.floor(random() * (MAX_LENGTH - MIN_LENGTH))
+  const length = MIN_TEXT_CHARACTERS + Math.floor(random() * (MAX_TEXT_CHARACTERS - MIN_TEXT_CHARACTERS))
   let text = ''
   while (text.length < length) text += `${WORDS[Math.floor(random() * WORDS.length)] ?? ''} `
   return text.trimEnd()

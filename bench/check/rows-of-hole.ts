@@ -11,11 +11,11 @@ export interface Hole {
 }
 
 const UNLISTED_LEGEND = '999'
-const STRATA = 10
-const SAMPLES = 40
+const STRATA_PER_HOLE = 10
+const SAMPLES_PER_HOLE = 40
 /** Of the samples of a hole, those that are graded and those with chemical tests. */
-const GRADED_EVERY = 8
-const TESTED_EVERY = 40
+const SAMPLES_PER_GRADING = 8
+const SAMPLES_PER_TEST = 40
 const SIZES_MM = [
   '75.0',
   '63.0',
@@ -45,7 +45,7 @@ const times = (count: number): readonly number[] => Array.from({ length: count }
 
 function samplesOf({ name }: Hole): readonly Values[] {
   const types = CODES.SAMP_TYPE
-  return times(SAMPLES).map((index) => ({
+  return times(SAMPLES_PER_HOLE).map((index) => ({
     LOCA_ID: name,
     SAMP_TOP: (index / 2).toFixed(2),
     SAMP_REF: `${index + 1}`,
@@ -79,7 +79,7 @@ const ROWS = {
     },
   ],
   GEOL: ({ name }, random) =>
-    times(STRATA).map((index) => ({
+    times(STRATA_PER_HOLE).map((index) => ({
       LOCA_ID: name,
       GEOL_TOP: `${2 * index}.00`,
       GEOL_BASE: `${2 * index + 2}.00`,
@@ -101,9 +101,9 @@ const ROWS = {
       }
     }),
   GRAG: (hole) =>
-    everyNth(hole, GRADED_EVERY).map((sample) => ({ ...specimen(sample), GRAG_LAB: 'Soils Laboratory' })),
+    everyNth(hole, SAMPLES_PER_GRADING).map((sample) => ({ ...specimen(sample), GRAG_LAB: 'Soils Laboratory' })),
   GRAT: (hole, random) =>
-    everyNth(hole, GRADED_EVERY).flatMap((sample) =>
+    everyNth(hole, SAMPLES_PER_GRADING).flatMap((sample) =>
       SIZES_MM.map((size) => ({
         ...specimen(sample),
         ...{ GRAT_SIZE: size, GRAT_PERP: `${Math.floor(random() * 100)}`, GRAT_TYPE: 'WS' },
@@ -113,7 +113,7 @@ const ROWS = {
   LNMC: (hole, random) =>
     everyNth(hole, 8).map((sample) => ({ ...specimen(sample), LNMC_MC: (10 + random() * 20).toFixed(1) })),
   ERES: (hole, random) =>
-    everyNth(hole, TESTED_EVERY).flatMap((sample) => resultsOf(specimen(sample), random)),
+    everyNth(hole, SAMPLES_PER_TEST).flatMap((sample) => resultsOf(specimen(sample), random)),
 } as const satisfies Record<string, Rows>
 
 const resultsOf = (sample: Values, random: () => number): readonly Values[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Of a second; what the kernel's figures for people are given in. See proc(5). */
-const TICK = 10_000
+const TICK_US = 10_000
 
 /**
  * Processor time of a process so far, in microseconds, with all that it started, living or ended. Linux only:
@@ -12,7 +12,7 @@ export function processorTime(pid: number): number {
   // utime, stime, and the same of children that were waited for.
   const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
   const children = readOr(`/proc/${pid}/task/${pid}/children`, '').split(' ').filter(Boolean).map(Number)
-  return children.reduce((sum, child) => sum + processorTime(child), own * TICK)
+  return children.reduce((sum, child) => sum + processorTime(child), own * TICK_US)
 }
 
 function readOr(path: string, otherwise: string): string {

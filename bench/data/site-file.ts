@@ -54,7 +54,7 @@ function* head(group: keyof typeof HEADINGS, isTyped: boolean): Generator<string
 }
 
 /** Metres from side to side. */
-const SITE = 2000
+const SITE_WIDTH_M = 2000
 
 /** Holes are numbered back and forth, line by line, so that consecutive ones are neighbours. */
 function placeInLines(index: number, perLine: number): readonly [along: number, across: number] {
@@ -76,8 +76,8 @@ function* siteText({ reference, seed, holes, readings, isTyped = false }: Site):
   for (const [index, name] of names.entries()) {
     const [along, across] = placeInLines(index, perLine)
     const place = [
-      east + ((along + random()) / perLine) * SITE,
-      north + ((across + random()) / perLine) * SITE,
+      east + ((along + random()) / perLine) * SITE_WIDTH_M,
+      north + ((across + random()) / perLine) * SITE_WIDTH_M,
       20 + random() * 40,
       5 + random() * 30,
     ]

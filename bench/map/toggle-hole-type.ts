@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BenchSize } from '../part.ts'
 
 /** CSS px of the square in the middle of the map that is looked at. */
-const SEEN = 200
+const SQUARE_PX = 200
 
 /** Frames after the map is at rest belong to the change, too. */
 const SETTLE_MS = { full: 300, quick: 50 } as const
@@ -87,5 +87,5 @@ export async function watchPictures(page: Page): Promise<void> {
       // The map draws a frame in one task.
       queueMicrotask(() => look(canvas))
     }
-  }, SEEN)
+  }, SQUARE_PX)
 }

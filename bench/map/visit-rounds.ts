@@ -9,7 +9,7 @@ const ROUNDS = { full: 3, quick: 1 } as const
  * Competitors that need seconds for a frame of this many holes are opened once: the slowest would take an
  * hour otherwise.
  */
-const TOO_MANY = 100_000
+const MIN_HOLES_VISITED_ONCE = 100_000
 
 /**
  * `ours`, `again` (ours, cached by the browser; absent where it was visited once), the floors `circles` and
@@ -38,7 +38,7 @@ export async function visitRounds(
     add('circles', await visit(browser, opened('circles', holes)))
     add('empty', await visit(browser, opened('circles', 0)))
     for (const { page, set } of competitors)
-      if (round === 0 || set === null || holes < TOO_MANY)
+      if (round === 0 || set === null || holes < MIN_HOLES_VISITED_ONCE)
         add(page, await visit(browser, opened(page, holes)))
   }
   return visits

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Dictionary } from '@groundsheet/contract'
-import { ANSWERS_VERSION } from '../src/import/answers-version.ts'
+import { DERIVED_VALUES_VERSION } from '../src/import/derived-values-version.ts'
 import { holePosition } from '../src/store/holes/hole-position.ts'
 import { createSummaryWriter } from '../src/sqlite/write-summaries.ts'
 import { createWordWriter } from '../src/sqlite/write-words.ts'
@@ -124,7 +124,7 @@ function seedCompany(connection: Connection, company: SeedCompany): void {
       id,
       name: company.name,
       configuration: '{}',
-      answers_version: ANSWERS_VERSION,
+      answers_version: DERIVED_VALUES_VERSION,
       created_at: SEEDED_AT,
       updated_at: SEEDED_AT,
     })

@@ -42,8 +42,8 @@ interface Heap {
 }
 
 /** Kinds, groups and headings that are distinguished, for each severity: warnings take no room of errors. */
-const MAX_HEAPS = 5000
-const MAX_TEXT_LENGTH = 200
+const MAX_DISTINCT_FINDINGS = 5000
+const MAX_TEXT_CHARACTERS = 200
 
 /** Text of the file in one line of a message, shortened. */
 export function excerpt(text: string, length: number): string {
@@ -63,7 +63,7 @@ export class DiagnosticCollector<Kind extends string> {
 
   add(kind: Kind, finding: Finding): void {
     const heap = this.findHeap(kind, finding)
-    const { each = 1, maxText = MAX_TEXT_LENGTH } = this.kinds[kind]
+    const { each = 1, maxText = MAX_TEXT_CHARACTERS } = this.kinds[kind]
     if (heap.listed.length < each) heap.listed.push(complete(finding, maxText))
     else countMore(heap, finding)
   }
@@ -80,7 +80,7 @@ export class DiagnosticCollector<Kind extends string> {
     const known = this.heaps.get(key)
     if (known !== undefined) return known
     const { severity } = this.kinds[kind]
-    if (this.opened[severity] >= MAX_HEAPS) return this.heaps.get(kind) ?? this.open(kind, kind, true)
+    if (this.opened[severity] >= MAX_DISTINCT_FINDINGS) return this.heaps.get(kind) ?? this.open(kind, kind, true)
     this.opened[severity]++
     return this.open(key, kind, false)
   }

@@ -89,7 +89,7 @@ const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 /** `2024-06-01`, `01/06/2024` and `2024-06-01T00:00:00` are one moment. Time zones are compared as text. */
 function readDate(value: string): string {
   const text = value.trim()
-  const moment = text.length > MAX_DATE_LENGTH ? null : readMoment(text)
+  const moment = text.length > MAX_DATE_CHARACTERS ? null : readMoment(text)
   if (moment === null) return text
   const fraction = withoutZerosAfter(FRACTION.exec(text)?.[1] ?? '')
   const seconds = new Date(moment).toISOString().slice(0, -'.000Z'.length)
@@ -99,4 +99,4 @@ function readDate(value: string): string {
 }
 
 /** Characters; no date with its time and zone is longer. */
-const MAX_DATE_LENGTH = 60
+const MAX_DATE_CHARACTERS = 60

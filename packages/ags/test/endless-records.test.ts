@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAgsParser, parseAgs, type Diagnostic } from '../src/index.ts'
 
 const START = '"GROUP","LOCA"\n"HEADING","LOCA_ID","LOCA_REM"\n"UNIT","",""\n"TYPE","ID","X"\n'
-const MEGABYTE = 1 << 20
+const MEBIBYTE_BYTES = 1 << 20
 
 function manyBlocks(): string {
   const names = (block: number) =>
@@ -20,15 +20,15 @@ function manyHeadings(): string {
 
 /** Each of these would take minutes if reading were quadratic in the length of a record. */
 test.each([
-  ['one open quote and no line end', START + '"DATA","BH1","' + 'x'.repeat(6 * MEGABYTE)],
-  ['one open quote and lines that begin no record', START + '"DATA","BH1","' + 'and on\n'.repeat(MEGABYTE)],
-  ['an open quote on every line', START + '"DATA","BH1","x\n'.repeat(MEGABYTE / 4)],
-  ['nothing but quotes', START + '"'.repeat(6 * MEGABYTE)],
-  ['quotes and blanks', START + '"DATA",' + '" '.repeat(3 * MEGABYTE)],
-  ['doubled quotes and commas', START + '"DATA","' + '"",'.repeat(2 * MEGABYTE)],
-  ['nothing but commas', START + '"DATA"' + ','.repeat(3 * MEGABYTE)],
-  ['lines without any comma', START + 'DATA\n'.repeat(MEGABYTE)],
-  ['a group on every line', '"GROUP","A"\n'.repeat(MEGABYTE / 8)],
+  ['one open quote and no line end', START + '"DATA","BH1","' + 'x'.repeat(6 * MEBIBYTE_BYTES)],
+  ['one open quote and lines that begin no record', START + '"DATA","BH1","' + 'and on\n'.repeat(MEBIBYTE_BYTES)],
+  ['an open quote on every line', START + '"DATA","BH1","x\n'.repeat(MEBIBYTE_BYTES / 4)],
+  ['nothing but quotes', START + '"'.repeat(6 * MEBIBYTE_BYTES)],
+  ['quotes and blanks', START + '"DATA",' + '" '.repeat(3 * MEBIBYTE_BYTES)],
+  ['doubled quotes and commas', START + '"DATA","' + '"",'.repeat(2 * MEBIBYTE_BYTES)],
+  ['nothing but commas', START + '"DATA"' + ','.repeat(3 * MEBIBYTE_BYTES)],
+  ['lines without any comma', START + 'DATA\n'.repeat(MEBIBYTE_BYTES)],
+  ['a group on every line', '"GROUP","A"\n'.repeat(MEBIBYTE_BYTES / 8)],
   ['a thousand blocks with a thousand headings each', manyBlocks()],
   ['a row for every other byte under many headings', manyHeadings()],
 ])('reads %s in linear time', (_, text) => {
@@ -58,7 +58,7 @@ test('leaves out groups after the five thousandth with their rows, and says so',
 
 test('cuts a record of more than a million characters, says so, and reads on', () => {
   const { groups, diagnostics } = parseAgs(
-    START + '"DATA","BH1","' + 'and on\n'.repeat(MEGABYTE / 4) + '"\n"DATA","BH2","y"\n',
+    START + '"DATA","BH1","' + 'and on\n'.repeat(MEBIBYTE_BYTES / 4) + '"\n"DATA","BH2","y"\n',
   )
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ rule: 'record-too-long', severity: 'error', line: 5 }),
@@ -66,10 +66,10 @@ test('cuts a record of more than a million characters, says so, and reads on', (
   expect(groups.get('LOCA')?.rows.at(-1)).toEqual(['BH2', 'y'])
 })
 
-test.each([1000, 65_536, 8 * MEGABYTE])(
+test.each([1000, 65_536, 8 * MEBIBYTE_BYTES])(
   'cuts a line of more than a million characters, says so once, and reads on, in pieces of %i',
   (pieceLength) => {
-    const text = `${START}"DATA","BH1","${'y'.repeat(2 * MEGABYTE)}"\r\n"DATA","BH2","y"\r\n`
+    const text = `${START}"DATA","BH1","${'y'.repeat(2 * MEBIBYTE_BYTES)}"\r\n"DATA","BH2","y"\r\n`
     const diagnostics: Diagnostic[] = []
     const rows: [string | undefined, number][] = []
     const parser = createAgsParser({
@@ -94,7 +94,7 @@ test.each([
   ['<UNITS>', '"<UNITS>","m"\n'],
   ['<CONT>', '"<CONT>","m"\n'],
 ])('reads a file of %s lines in linear time', (_, line) => {
-  const { edition, diagnostics } = parseAgs('"**HOLE"\n"*HOLE_ID"\n"<UNITS>"\n' + line.repeat(MEGABYTE / 2))
+  const { edition, diagnostics } = parseAgs('"**HOLE"\n"*HOLE_ID"\n"<UNITS>"\n' + line.repeat(MEBIBYTE_BYTES / 2))
   expect(edition).toBe('AGS3')
   expect(diagnostics.length).toBeLessThan(100)
 })

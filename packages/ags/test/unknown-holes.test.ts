@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DeepestRows, MAX_HOLES } from '../src/check/deepest-rows.ts'
-import { MAX_UNRESOLVED, UnresolvedIds } from '../src/check/unresolved-ids.ts'
+import { MAX_UNRESOLVED_IDS, UnresolvedIds } from '../src/check/unresolved-ids.ts'
 import { checkAgs } from '../src/index.ts'
 
 const group = (code: string, headings: string[], rows: string[][]): string =>
@@ -67,24 +67,24 @@ test('holes that follow behind their rows are in the file, however many', () => 
 
 test('beyond 200,000 holes that are not in the file, rows are counted and holes no longer', () => {
   const unresolved = new UnresolvedIds()
-  for (const [line, id] of [...numbered(MAX_UNRESOLVED + 10), 'BH7'].entries())
+  for (const [line, id] of [...numbered(MAX_UNRESOLVED_IDS + 10), 'BH7'].entries())
     unresolved.mention(id, line + 1, 1)
   expect(unresolved.uncheckedLine(new Set(['A']))).toBeNull()
   expect(unresolved.without(new Set(['A']))).toEqual({
     line: 1,
-    count: MAX_UNRESOLVED + 11,
-    ids: MAX_UNRESOLVED,
+    count: MAX_UNRESOLVED_IDS + 11,
+    ids: MAX_UNRESOLVED_IDS,
     text: 'BH0, BH1, BH2, BH3, BH4, BH5, BH6, BH7 and more than 199992 more',
   })
 })
 
 test('where holes follow behind rows of more than 200,000 others, the rest is reported as unchecked', () => {
   const unresolved = new UnresolvedIds()
-  for (const [line, id] of numbered(MAX_UNRESOLVED + 10).entries()) unresolved.mention(id, line + 1, 0)
-  const known = new Set(['BH7', `BH${MAX_UNRESOLVED + 5}`])
-  expect(unresolved.uncheckedLine(known)).toBe(MAX_UNRESOLVED + 1)
+  for (const [line, id] of numbered(MAX_UNRESOLVED_IDS + 10).entries()) unresolved.mention(id, line + 1, 0)
+  const known = new Set(['BH7', `BH${MAX_UNRESOLVED_IDS + 5}`])
+  expect(unresolved.uncheckedLine(known)).toBe(MAX_UNRESOLVED_IDS + 1)
   const missing = unresolved.without(known)
-  expect(missing?.count).toBe(MAX_UNRESOLVED - 1)
+  expect(missing?.count).toBe(MAX_UNRESOLVED_IDS - 1)
   expect(missing?.text).toMatch(/, BH8 and 199991 more$/)
 })
 

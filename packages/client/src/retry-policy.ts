@@ -1,4 +1,4 @@
-const MAX_ASKED_DELAY_MS = 60_000
+const MAX_RETRY_AFTER_MS = 60_000
 const MAX_BACKOFF_MS = 30_000
 const FIRST_BACKOFF_MS = 500
 
@@ -10,7 +10,7 @@ export const isRetryable = (status: number): boolean => [429, 502, 503, 504].inc
  * that clients do not return all at once. `attempt`: 1 for the first. `retryAfter`: seconds.
  */
 export function retryDelayMs(attempt: number, retryAfter: number | null): number {
-  if (retryAfter !== null) return Math.min(retryAfter * 1000, MAX_ASKED_DELAY_MS)
+  if (retryAfter !== null) return Math.min(retryAfter * 1000, MAX_RETRY_AFTER_MS)
   return Math.min(FIRST_BACKOFF_MS * 2 ** (attempt - 1) * (1 + Math.random() / 4), MAX_BACKOFF_MS)
 }
 

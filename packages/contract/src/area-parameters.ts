@@ -3,8 +3,8 @@ import type { Parameter } from './parameter.ts'
 import { id as idSchema, latitude, longitude } from './primitives.ts'
 
 /** Metres around `near` if no radius is given, and the most that can be requested. */
-export const DEFAULT_RADIUS_METRES = 1_000
-const MAX_RADIUS_METRES = 100_000
+export const DEFAULT_RADIUS_M = 1_000
+const MAX_RADIUS_M = 100_000
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
@@ -40,12 +40,12 @@ const near: Parameter<z.infer<typeof position>> = {
 }
 
 const radius: Parameter<number> = {
-  schema: z.number().positive().max(MAX_RADIUS_METRES).default(DEFAULT_RADIUS_METRES),
-  description: `Metres around \`near\`, at most ${MAX_RADIUS_METRES}; ${DEFAULT_RADIUS_METRES} unless given.`,
+  schema: z.number().positive().max(MAX_RADIUS_M).default(DEFAULT_RADIUS_M),
+  description: `Metres around \`near\`, at most ${MAX_RADIUS_M}; ${DEFAULT_RADIUS_M} unless given.`,
   problem: 'invalid_parameter',
   read(text) {
     const [metres = 0] = readNumbers(text, 1) ?? []
-    return metres > 0 && metres <= MAX_RADIUS_METRES ? metres : undefined
+    return metres > 0 && metres <= MAX_RADIUS_M ? metres : undefined
   },
 }
 

@@ -10,9 +10,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const STEP_LIMIT = 32_767
+const MAX_STEP = 32_767
 /** Columns of the grid around the world. */
-const WHOLE_TURN = 99_999
+const GRID_COLUMNS = 99_999
 
 const file = new URL(import.meta.resolve('world-atlas/land-10m.json'))
 const { arcs, objects, transform } = JSON.parse(readFileSync(file, 'utf8'))
@@ -45,13 +45,13 @@ function ringsOf(indexes) {
   const turns = points.map(() => 0)
   for (let place = 1; place < points.length; place++) {
     const step = points[place][0] - points[place - 1][0]
-    turns[place] = turns[place - 1] - (Math.abs(step) > WHOLE_TURN / 2 ? Math.sign(step) : 0)
+    turns[place] = turns[place - 1] - (Math.abs(step) > GRID_COLUMNS / 2 ? Math.sign(step) : 0)
   }
   const turned = [0, -1, 1].map((more) =>
-    points.map(([column, row], place) => [column + (turns[place] + more) * WHOLE_TURN, row]),
+    points.map(([column, row], place) => [column + (turns[place] + more) * GRID_COLUMNS, row]),
   )
-  const isOnMap = (ring) => ring.every(([column]) => column >= 0 && column <= WHOLE_TURN)
-  const isPartlyOnMap = (ring) => ring.some(([column]) => column > 0 && column < WHOLE_TURN)
+  const isOnMap = (ring) => ring.every(([column]) => column >= 0 && column <= GRID_COLUMNS)
+  const isPartlyOnMap = (ring) => ring.some(([column]) => column > 0 && column < GRID_COLUMNS)
   const onMap = turned.find(isOnMap)
   return onMap ? [onMap] : turned.filter(isPartlyOnMap)
 }
@@ -69,12 +69,12 @@ function pointsOf(indexes) {
   return points
 }
 
-/** Edges of more than `STEP_LIMIT`, which Antarctica has, get points between their ends. */
+/** Edges of more than `MAX_STEP`, which Antarctica has, get points between their ends. */
 function withoutLongSteps(points) {
   return points.flatMap((point, place) => {
     const [column, row] = points[place - 1] ?? point
     const [right, up] = [point[0] - column, point[1] - row]
-    const parts = Math.max(1, Math.ceil(Math.max(Math.abs(right), Math.abs(up)) / STEP_LIMIT))
+    const parts = Math.max(1, Math.ceil(Math.max(Math.abs(right), Math.abs(up)) / MAX_STEP))
     return Array.from({ length: parts }, (_, part) => [
       column + Math.round((right * (part + 1)) / parts),
       row + Math.round((up * (part + 1)) / parts),

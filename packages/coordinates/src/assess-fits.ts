@@ -1,7 +1,7 @@
 import type { ProjectText } from './country-clues.ts'
 import { type Fit, shortName } from './crs-candidates.ts'
 import { nearestPlace, type Place } from './gazetteer.ts'
-import { distanceToLand, NEAR_COAST_METRES } from './land.ts'
+import { distanceToLand, NEAR_COAST_M } from './land.ts'
 import { kilometres } from './distance-text.ts'
 import {
   chooseByEvidence,
@@ -43,7 +43,7 @@ export const restsOnOneOrganisation = (fit: AssessedFit, fits: readonly Assessed
   fit.support.length === 0 &&
   fit.clues.size === 1 &&
   [...fit.clues.keys()].every(({ kind }) => kind === 'organisation') &&
-  fits.some((other) => other !== fit && other.metresToLand <= NEAR_COAST_METRES)
+  fits.some((other) => other !== fit && other.metresToLand <= NEAR_COAST_M)
 
 function chooseByText(fits: AssessedFit[]): { fit: AssessedFit; reason: string } | null {
   const best = chooseByEvidence(fits)
@@ -87,19 +87,19 @@ export function describeTie(fits: readonly AssessedFit[]): string {
 
 function describeElsewhere(fit: AssessedFit, place: Place): string {
   const away = nearestPlace([place], fit.site)?.metres ?? 0
-  const sea = fit.metresToLand > NEAR_COAST_METRES ? ', in the sea' : ''
+  const sea = fit.metresToLand > NEAR_COAST_M ? ', in the sea' : ''
   return `in ${shortName(fit.transformer)} they would fall ${kilometres(away)} away${sea}`
 }
 
 function describeRegion(fit: AssessedFit): string {
-  if (fit.metresToLand > NEAR_COAST_METRES) return describeSea(fit)
+  if (fit.metresToLand > NEAR_COAST_M) return describeSea(fit)
   const [region = 'no known country'] = regionsAt(fit.site)
   return `in ${shortName(fit.transformer)} the holes would fall in ${region}`
 }
 
 /** Land decides only where nothing speaks for any other candidate. */
 function chooseByLand(fits: AssessedFit[]): { fit: AssessedFit; reason: string } | null {
-  const [dry, another] = fits.filter((fit) => fit.metresToLand <= NEAR_COAST_METRES)
+  const [dry, another] = fits.filter((fit) => fit.metresToLand <= NEAR_COAST_M)
   if (!dry || another || fits.some((fit) => fit !== dry && fit.weight > 0)) return null
   if (isContradicted(dry) || isUnsupportedIrish(dry)) return null
   const others = fits.filter((fit) => fit !== dry).map(describeSea)

@@ -43,8 +43,8 @@ const COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
 }
 
 /** Of a country, a postcode or a place, as of a county in `findClues`. */
-const WEIGHT = 1
-const NO_PLACE = { weight: WEIGHT, people: null }
+const CLUE_WEIGHT = 1
+const NO_PLACE = { weight: CLUE_WEIGHT, people: null }
 
 /**
  * What the text of a project says of the island it is on. Evidence is names of countries, postcodes, places
@@ -66,7 +66,7 @@ export function findIslandStatements(text: ProjectText): IslandStatement[] {
         kind: 'place',
         name: printedName(words, places[0]),
         regions: [...new Set(places.map(({ region }) => region))],
-        weight: WEIGHT,
+        weight: CLUE_WEIGHT,
         people: Math.max(...places.map(({ population }) => population)),
       }),
     ),

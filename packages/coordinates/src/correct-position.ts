@@ -50,14 +50,14 @@ const MINUTES: readonly { error: string; read: (stated: number) => number }[] = 
     error: 'degrees, minutes and seconds are written as decimal degrees',
     read: (stated) =>
       withSize(stated, (degrees, minutes) => {
-        const whole = Math.floor(minutes + ROUNDING)
+        const whole = Math.floor(minutes + ROUNDING_TOLERANCE)
         return degrees + whole / 60 + ((minutes - whole) * 100) / 3600
       }),
   },
 ]
 
 /** Decimals are stored in binary: the 48 minutes of 53.48 come out as 47.99999. */
-const ROUNDING = 1e-6
+const ROUNDING_TOLERANCE = 1e-6
 
 function withSize(stated: number, read: (degrees: number, minutes: number) => number): number {
   const size = Math.abs(stated)

@@ -10,13 +10,13 @@ let codes: Promise<Map<string, string | null>> | undefined
 export async function findCrs(text: string): Promise<string | null> {
   const known = resolveCrs(text)
   const name = simplify(text)
-  if (known !== null || name.length < MIN_NAME) return known
+  if (known !== null || name.length < MIN_NAME_CHARACTERS) return known
   codes ??= readCrsNames().then(indexNames)
   return (await codes).get(name) ?? null
 }
 
 /** Characters; shorter texts are remarks, not names. */
-const MIN_NAME = 4
+const MIN_NAME_CHARACTERS = 4
 
 function indexNames(all: readonly { code: string; name: string }[]): Map<string, string | null> {
   const index = new Map<string, string | null>()

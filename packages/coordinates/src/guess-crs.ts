@@ -2,7 +2,7 @@ import { findFits, middleOf, shortName, type Fit, type GridPoint } from './crs-c
 import type { CrsDecision } from './crs-decision.ts'
 import { placesInCounty } from './county-districts.ts'
 import { allPlaces, nearestPlace } from './gazetteer.ts'
-import { isAtSea, NEAR_COAST_METRES } from './land.ts'
+import { isAtSea, NEAR_COAST_M } from './land.ts'
 import type { ProjectText } from './country-clues.ts'
 import { nameRegions } from './regions.ts'
 import { BRITISH_NATIONAL_GRID } from './transformer.ts'
@@ -91,19 +91,19 @@ function judgeOnly(fit: AssessedFit, also: string): Guess {
   if (county !== null) return guessed(fit, `${only}, in or beside ${county}, which the text names`)
   if (isUnsupportedIrish(fit))
     return none(`${only}, but nothing in the text points to it: easting and northing may be exchanged`)
-  if (fit.metresToLand <= NEAR_COAST_METRES) return guessed(fit, `${only}, and they are on land${also}`)
+  if (fit.metresToLand <= NEAR_COAST_M) return guessed(fit, `${only}, and they are on land${also}`)
   return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land${LOCAL_GRID}`)
 }
 
 /** Metres to the next place of a county within which a position is in it or beside it. */
-const BESIDE_COUNTY_M = 10_000
+const MAX_FROM_COUNTY_M = 10_000
 
 /** The county in the text of the project that the coordinates lie in: `Leicestershire (England)`. */
 function countyAround({ clues, site }: AssessedFit): string | null {
   const found = [...clues.keys()].find(({ kind, name }) => {
     if (kind !== 'county') return false
     const nearest = nearestPlace(placesInCounty(name), site)
-    return nearest !== null && nearest.metres <= BESIDE_COUNTY_M
+    return nearest !== null && nearest.metres <= MAX_FROM_COUNTY_M
   })
   return found === undefined ? null : `${found.name} (${nameRegions(found.regions)})`
 }

@@ -6,7 +6,7 @@ import { distanceMetres, type Wgs84 } from './wgs84.ts'
  * Far from its origin an inverse projection wraps around the globe to a plausible place: it must lead back,
  * in metres.
  */
-const TOLERANCE_METRES = 1
+const TOLERANCE_M = 1
 
 /**
  * Projected to geographic through proj4; null where the result is no number or does not lead back to the same
@@ -19,7 +19,7 @@ export function invert(converter: Converter, easting: number, northing: number):
     const [eastingBack, northingBack] = converter.inverse([longitude, latitude])
     if (!isNumber(eastingBack) || !isNumber(northingBack)) return null
     const gap = Math.hypot(eastingBack - easting, northingBack - northing)
-    return gap <= TOLERANCE_METRES ? { longitude, latitude } : null
+    return gap <= TOLERANCE_M ? { longitude, latitude } : null
   } catch {
     return null
   }
@@ -34,7 +34,7 @@ export function project(converter: Converter, place: Wgs84): ProjectedPoint | nu
     const [easting, northing] = converter.inverse([place.longitude, place.latitude])
     if (!isNumber(easting) || !isNumber(northing)) return null
     const back = invert(converter, easting, northing)
-    return back && distanceMetres(back, place) <= TOLERANCE_METRES ? [easting, northing] : null
+    return back && distanceMetres(back, place) <= TOLERANCE_M ? [easting, northing] : null
   } catch {
     return null
   }

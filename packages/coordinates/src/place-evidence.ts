@@ -9,9 +9,9 @@ import type { Wgs84 } from './wgs84.ts'
  * Metres within which a place named in the project supports a position (towns are wide, projects take the
  * next town's name).
  */
-const NEAR_PLACE_METRES = 30_000
+const NEAR_PLACE_M = 30_000
 /** Metres at which a place counts half of what it does on the spot. */
-const HALF_WEIGHT_METRES = 5_000
+const HALF_WEIGHT_M = 5_000
 /** The best supported candidate must outweigh the next by this factor. */
 const MIN_WEIGHT_RATIO = 4
 /**
@@ -78,7 +78,7 @@ function createRegionsNear(): (position: Wgs84) => ReadonlySet<string> {
 
 function weighName({ places }: NamedPlaces, position: Wgs84) {
   const nearest = nearestPlace(places, position)
-  return nearest && nearest.metres <= NEAR_PLACE_METRES
+  return nearest && nearest.metres <= NEAR_PLACE_M
     ? [{ ...nearest, weight: weightOf(nearest, places) }]
     : []
 }
@@ -90,7 +90,7 @@ const people = ({ population }: Place): number => Math.max(population, MIN_PEOPL
 
 function weightOf({ place, metres }: { place: Place; metres: number }, homonyms: Place[]): number {
   const share = people(place) / homonyms.reduce((sum, one) => sum + people(one), 0)
-  return share / (1 + metres / HALF_WEIGHT_METRES)
+  return share / (1 + metres / HALF_WEIGHT_M)
 }
 
 /**

@@ -52,7 +52,7 @@ const codeOf = new Map(
 )
 
 /** Letters of the longest spelling, without spaces. */
-const MAX_SPELLING = Math.max(...[...codeOf.keys()].map((name) => name.length))
+const MAX_SPELLING_CHARACTERS = Math.max(...[...codeOf.keys()].map((name) => name.length))
 
 /** Retired or compound codes, and the horizontal CRS that takes their place. */
 const successors: Record<string, string> = {
@@ -119,7 +119,7 @@ function wordRuns(words: string[]): string[] {
 function longestNamedRun(words: string[], start: number): number {
   let named = start + 1
   let run = ''
-  for (let end = start + 1; end <= words.length && run.length <= MAX_SPELLING; end++) {
+  for (let end = start + 1; end <= words.length && run.length <= MAX_SPELLING_CHARACTERS; end++) {
     run += words[end - 1] ?? ''
     if (codeOf.has(run)) named = end
   }

@@ -1,6 +1,6 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { ProjectText } from './country-clues.ts'
-import { NEAR_COAST_METRES } from './land.ts'
+import { NEAR_COAST_M } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
 import { kilometres } from './distance-text.ts'
 import { chooseFit, assessFits } from './assess-fits.ts'
@@ -15,7 +15,7 @@ export interface Review {
 }
 
 /** Two readings of the same coordinates this near to each other, in metres, are the same place. */
-const SAME_PLACE_METRES = 10_000
+const SAME_PLACE_M = 10_000
 
 /**
  * Tries a CRS on the points: its area of use, the sea, and place names in `text` that support another of
@@ -53,10 +53,10 @@ async function assessAgainst(
   fits: Fit[],
   text: ProjectText,
 ): Promise<{ sea: string[]; otherCrs: string | null }> {
-  const others = fits.filter((fit) => !site || distanceMetres(fit.site, site) > SAME_PLACE_METRES)
+  const others = fits.filter((fit) => !site || distanceMetres(fit.site, site) > SAME_PLACE_M)
   const own = site ? [{ code: transformer.code, transformer, site }] : []
   const assessed = await assessFits([...own, ...others], others.length > 0 ? text : { place: '' })
-  const atSea = assessed.find((fit) => fit.code === transformer.code && fit.metresToLand > NEAR_COAST_METRES)
+  const atSea = assessed.find((fit) => fit.code === transformer.code && fit.metresToLand > NEAR_COAST_M)
   const choice = chooseFit(assessed)
   const other = choice && choice.fit.code !== transformer.code ? choice : null
   return {

@@ -25,7 +25,7 @@ export interface OtherCountry {
 export const TOWN_PEOPLE = 20_000
 const CITY_PEOPLE = 100_000
 const SMALL_PLACE_STRENGTH = 0.25
-const HALF = 0.5
+const HALF_STRENGTH = 0.5
 
 /** Countries of one island meet: what is nearer than this to their border, in metres, may be meant there. */
 const MIN_COUNTRY_M = 50_000
@@ -63,7 +63,7 @@ function findCountryStatements({ place, organisations = [] }: ProjectText): Coun
   )
   return [
     ...ofPlace.map((one) => ({ ...one, strength: strengthOf(one, parts) })),
-    ...clients.map((one) => ({ ...one, strength: one.weight * HALF })),
+    ...clients.map((one) => ({ ...one, strength: one.weight * HALF_STRENGTH })),
   ]
 }
 
@@ -78,16 +78,16 @@ function strengthOf({ kind, name, weight, people }: IslandStatement, parts: Read
     case 'postcode':
       return 1
     case 'country':
-      return parts.has(words) || words.includes(' ') ? 1 : HALF
+      return parts.has(words) || words.includes(' ') ? 1 : HALF_STRENGTH
     case 'place': {
       const isWhole = parts.has(words)
       if ((people ?? 0) >= (isWhole ? TOWN_PEOPLE : CITY_PEOPLE)) return 1
-      return (people ?? 0) >= TOWN_PEOPLE ? HALF : SMALL_PLACE_STRENGTH
+      return (people ?? 0) >= TOWN_PEOPLE ? HALF_STRENGTH : SMALL_PLACE_STRENGTH
     }
     case 'river':
     case 'road':
     case 'organisation':
-      return weight * HALF
+      return weight * HALF_STRENGTH
   }
 }
 

@@ -8,19 +8,19 @@ export interface Wgs84 {
 }
 
 /** Mean Earth radius in metres (IUGG). */
-const EARTH_RADIUS_METRES = 6371008.8
+const MEAN_EARTH_RADIUS_M = 6371008.8
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Metres of a degree of latitude, and of a degree of longitude at the equator, on the mean sphere. */
-export const METRES_PER_DEGREE = EARTH_RADIUS_METRES * radians(1)
+export const METRES_PER_DEGREE = MEAN_EARTH_RADIUS_M * radians(1)
 
 /** Great-circle distance in metres (haversine on the mean sphere): within 0.6 % of the ellipsoidal one. */
 export function distanceMetres(a: Wgs84, b: Wgs84): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2)
   const east = Math.sin(radians(b.longitude - a.longitude) / 2)
   const h = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
+  return 2 * MEAN_EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
 /** Metres from a point to the nearest of these; Infinity: there is none. */

@@ -12,10 +12,10 @@ export class ArchiveSizeError extends Error {
 }
 
 /** Sizes in a zip are 32 bits wide, unless it is written as zip64, which this is not. */
-const MAX_BYTES = 0xffff_ffff
+const MAX_FILE_BYTES = 0xffff_ffff
 
 /** Compressing in larger pieces is faster; an archive in the making holds one of them. */
-const PIECE = 1 << 16
+const PIECE_BYTES = 1 << 16
 
 /**
  * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them
@@ -24,7 +24,7 @@ const PIECE = 1 << 16
 export async function* zipFiles(
   files: Stream<WrittenFile>,
   moment: string,
-  most = MAX_BYTES,
+  most = MAX_FILE_BYTES,
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   let size = 0
@@ -69,7 +69,7 @@ async function* gather(content: Stream<string | Uint8Array>): AsyncGenerator<Uin
   let text = ''
   for await (const piece of content) {
     if (typeof piece === 'string') text += piece
-    if (text !== '' && (typeof piece !== 'string' || text.length >= PIECE)) {
+    if (text !== '' && (typeof piece !== 'string' || text.length >= PIECE_BYTES)) {
       yield encoder.encode(text)
       text = ''
     }

@@ -33,12 +33,12 @@ export const EPSG_4326: ReferenceSystem = { ...CRS84, uri: epsgUri('EPSG:4326'),
 export const COMMON_CODES: readonly string[] = ['EPSG:3857', 'EPSG:27700', 'EPSG:2157', 'EPSG:29903']
 
 /** Digits after the point of projected coordinates: millimetres. */
-const MILLIMETRES = 3
+const PROJECTED_DECIMALS = 3
 
 /**
  * Metres by which computed coordinates may differ from those that a file states, which then stand as stated.
  */
-const STATED_TOLERANCE = 0.01
+const STATED_TOLERANCE_M = 0.01
 
 /**
  * The geometry of a feature in a reference system, easting or longitude first; null if one of its positions
@@ -60,8 +60,8 @@ export function inReferenceSystem(feature: Feature, system: ReferenceSystem): Fe
 }
 
 function roundOrStated([east, north]: Coordinate, stated: Coordinate | null): Coordinate {
-  if (stated && Math.hypot(stated[0] - east, stated[1] - north) <= STATED_TOLERANCE) return stated
-  return [Number(east.toFixed(MILLIMETRES)), Number(north.toFixed(MILLIMETRES))]
+  if (stated && Math.hypot(stated[0] - east, stated[1] - north) <= STATED_TOLERANCE_M) return stated
+  return [Number(east.toFixed(PROJECTED_DECIMALS)), Number(north.toFixed(PROJECTED_DECIMALS))]
 }
 
 const swapAxes = (geometry: Geometry): Geometry | null =>

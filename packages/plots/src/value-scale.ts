@@ -1,5 +1,5 @@
 import { depthTicks, niceCeiling } from '@groundsheet/logs'
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 import type { PlotDefinition } from './plot.ts'
 
 /** From its left end to its right; `to` > `from`, and both above 0 on a logarithmic one. */
@@ -94,7 +94,7 @@ function timeTicks(from: number, to: number, most: number): number[] {
   const months = MONTH_STEPS.find((step) => (to - from) / (step * 30.4 * DAY) <= most) ?? 1200
   const start = new Date(from)
   const first = Math.ceil((start.getUTCFullYear() * 12 + start.getUTCMonth()) / months) * months
-  const count = Math.ceil((to - from) / (months * 28 * DAY)) + 2
+  const count = Math.ceil((to - from) / (months * 28 * DAY_MS)) + 2
   return Array.from({ length: count }, (_, index) => firstOfMonth(first + index * months)).filter(
     (time) => time >= from && time <= to,
   )
@@ -104,8 +104,8 @@ const firstOfMonth = (months: number) => Date.UTC(Math.floor(months / 12), month
 
 /** Steps of weeks begin on a Monday: 1970 began on a Thursday. */
 function stepDays(from: number, to: number, days: number): number[] {
-  const offset = days % 7 === 0 ? 4 * DAY : 0
-  const step = days * DAY
+  const offset = days % 7 === 0 ? 4 * DAY_MS : 0
+  const step = days * DAY_MS
   const first = Math.ceil((from - offset) / step) * step + offset
   return Array.from(
     { length: Math.max(0, Math.floor((to - first) / step) + 1) },

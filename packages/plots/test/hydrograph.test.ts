@@ -1,4 +1,4 @@
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plotNamed } from '../src/index.ts'
@@ -59,7 +59,7 @@ test('no reading of water depth is left out, and no dry one has a depth', () => 
     fc.property(fc.array(fc.tuple(text, remark)), (all) => {
       const { points, leftOut } = read(
         ...all.map(([value, remark], day) =>
-          reading(value, { MOND_REM: remark, MOND_DTIM: new Date(day * DAY).toISOString().slice(0, 19) }),
+          reading(value, { MOND_REM: remark, MOND_DTIM: new Date(day * DAY_MS).toISOString().slice(0, 19) }),
         ),
       )
       expect(points).toHaveLength(all.length)
@@ -109,7 +109,7 @@ test('a blank depth beside a head, a level or another instrument does not count 
 
 test('readings at any times of a few days are all drawn, or counted with a drawn one', () => {
   const visits = fc.array(
-    fc.tuple(fc.integer({ min: 0, max: 3 * DAY - 1 }), fc.constantFrom('1.2', '1.3', 'Dry')),
+    fc.tuple(fc.integer({ min: 0, max: 3 * DAY_MS - 1 }), fc.constantFrom('1.2', '1.3', 'Dry')),
   )
   fc.assert(
     fc.property(visits, (all) => {

@@ -4,7 +4,7 @@ export { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from './installation/insta
 export { readLimits } from './atterberg/read-limits.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { isoDeliveryDate } from './dates/iso-delivery-date.ts'
-export { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate, readMoment } from './dates/read-date.ts'
+export { DAY_MS, findDateFault, MAX_YEAR, MIN_YEAR, readDate, readMoment } from './dates/read-date.ts'
 export { isPossibleDepth } from './levels/possible-depths.ts'
 export { ownValue } from './own-property.ts'
 export { partsOfType } from './levels/parts-of-type.ts'

@@ -3,7 +3,7 @@
  * archive, or of a file in it.
  */
 
-const MEGABYTE = 1024 ** 2
+const MEBIBYTE_BYTES = 1024 ** 2
 
 const GET_AGAIN = 'Get the archive again from where it came from, or unpack it first.'
 
@@ -19,7 +19,7 @@ export const tooManyEntries = (limit: number): string =>
   `holds more than ${limit} files. Unpack it, and take a part of them.`
 
 export const tooLargeEntry = (bytes: number): string =>
-  `would unpack to ${Math.round(bytes / MEGABYTE)} MB, far more than an archive of this size should. ` +
+  `would unpack to ${Math.round(bytes / MEBIBYTE_BYTES)} MB, far more than an archive of this size should. ` +
   'Unpack it first if you trust it.'
 
 /** `bytes` and `crc`: of the unpacked file, as the archive states them. PKWARE APPNOTE 4.4.7, 4.4.9. */

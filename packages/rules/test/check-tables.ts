@@ -91,7 +91,7 @@ export function changed(code: string, from: string, to: string): Groups {
 }
 
 /** Characters of a piece: a further reading ends with the piece behind which it needs nothing. */
-const PIECE = 512
+const PIECE_CHARACTERS = 512
 
 export function checkTables(text: string, options: TableRulesOptions = {}): readonly RuleFinding[] {
   const rules = createTableRules(options)
@@ -107,7 +107,7 @@ export function readThrough(text: string, rules: Pick<TableRules, keyof AgsHandl
 
 function read(text: string, handler: AgsHandler): void {
   const parser = createAgsParser(handler)
-  for (let at = 0; at < text.length && !parser.isDone(); at += PIECE) parser.write(text.slice(at, at + PIECE))
+  for (let at = 0; at < text.length && !parser.isDone(); at += PIECE_CHARACTERS) parser.write(text.slice(at, at + PIECE_CHARACTERS))
   parser.end()
 }
 

@@ -21,7 +21,7 @@ interface BackupOptions {
 /**
  * Files SQLite keeps beside a database. They are removed because they belong to the file that is replaced.
  */
-const COMPANIONS = ['-wal', '-shm', '-journal']
+const SQLITE_FILE_SUFFIXES = ['-wal', '-shm', '-journal']
 
 /**
  * Copies a database, even while it is served and imported into, as it was when the copy began.
@@ -41,7 +41,7 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
       checkTarget(database, out, force)
       // The replaced file is complete without them, should the command end between here and the next line.
       checkpointLog(out)
-      for (const end of COMPANIONS) await rm(out + end, { force: true })
+      for (const end of SQLITE_FILE_SUFFIXES) await rm(out + end, { force: true })
       await rename(copy, out)
       // Windows has no such call for folders.
       if (process.platform !== 'win32') await flush(dirname(out), 'r')
@@ -56,7 +56,7 @@ function checkTarget(database: string, out: string, force: boolean): void {
   const there = statSync(out, { throwIfNoEntry: false })
   if (there === undefined) return
   if (there.isDirectory()) throw new UserError(`--out ${out}: is a folder. Name a file in it.`)
-  const own = ['', ...COMPANIONS].map((end) => realpathSync(database) + end)
+  const own = ['', ...SQLITE_FILE_SUFFIXES].map((end) => realpathSync(database) + end)
   if (own.includes(realpathSync(out)))
     throw new UserError(`--out ${out}: is the database itself. Name another file.`)
   if (!force)

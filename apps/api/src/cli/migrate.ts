@@ -8,7 +8,7 @@ export function migrateCommand(): Command {
   return new Command('migrate')
     .description(
       'Create the tables of a database in PostgreSQL, or upgrade a database of an older version: its ' +
-        'tables, and the answers that are prepared in it.',
+        'tables, and what is derived from the stored values.',
     )
     .option('--database <address>', 'postgres://user@host/database, or a file (GROUNDSHEET_DATABASE)')
     .action(async (options: { readonly database?: string }) => {
@@ -16,7 +16,7 @@ export function migrateCommand(): Command {
       const rebuilt = await rebuildCompanies(database, 'outdated')
       const lines = [
         ...rebuilt.map(rebuiltLine),
-        `${showDatabase(database)}: tables and answers are those of this version`,
+        `${showDatabase(database)}: tables and derived values are those of this version`,
       ]
       process.stdout.write(`${lines.join('\n')}\n`)
     })

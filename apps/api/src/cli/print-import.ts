@@ -17,14 +17,14 @@ import { commandText } from '../common/command-text.ts'
 import { printable } from '../common/printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
-const NAMES_SHOWN = 20
-const CHANGES_SHOWN = 20
+const MAX_NAMES = 20
+const MAX_CHANGES = 20
 /** A real project has fewer. */
-const MAX_GROUPS_SHOWN = 200
+const MAX_GROUPS = 200
 /** Rules that are printed of one file, the most frequent ones. */
-const RULES_SHOWN = 10
+const MAX_RULES = 10
 /** Maximum length of a printed value, in characters. */
-const VALUE_LENGTH = 60
+const MAX_VALUE_CHARACTERS = 60
 
 /** Builds the command that imports these paths, with further options. */
 type WriteCommand = (paths: readonly string[]) => string
@@ -87,9 +87,9 @@ function placeLines(
 }
 
 function fileLines(files: readonly FileReport[]): string[] {
-  const more = files.length - NAMES_SHOWN
+  const more = files.length - MAX_NAMES
   return [
-    ...files.slice(0, NAMES_SHOWN).flatMap((file) => [fileLine(file), ...ruleLines(file)]),
+    ...files.slice(0, MAX_NAMES).flatMap((file) => [fileLine(file), ...ruleLines(file)]),
     ...(more > 0 ? [`… and ${countOf(more, 'more file')}`] : []),
   ]
 }
@@ -102,11 +102,11 @@ function fileLine({ path, edition, encoding }: FileReport): string {
 function ruleLines({ path, edition, rules }: FileReport): string[] {
   if (rules === undefined) return []
   const found = withoutSeverities(rules.rules)
-  const more = found.length - RULES_SHOWN
+  const more = found.length - MAX_RULES
   return [
     ...rules.levels.map((level) => `  ${levelText(level)}`),
     ...found
-      .slice(0, RULES_SHOWN)
+      .slice(0, MAX_RULES)
       .map(
         (rule) =>
           `    ${ruleText(rule, edition)}: ${countOf(rule.count, 'finding')}, such as: ${rule.message}`,
@@ -149,9 +149,9 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
 /** Where the files stand among the deliveries, if there are others, or they were imported before. */
 function placesOfFiles({ deliveries }: ProjectReport): string[] {
   const reported = deliveries.filter(({ of, isRepeated }) => of > 1 || isRepeated)
-  const more = reported.length - NAMES_SHOWN
+  const more = reported.length - MAX_NAMES
   const lines = reported
-    .slice(0, NAMES_SHOWN)
+    .slice(0, MAX_NAMES)
     .map(
       (delivery) =>
         `${delivery.file} is delivery ${delivery.place} of ${delivery.of} by age` +
@@ -172,9 +172,9 @@ function whyByImport({ isUndated, unorderedIssue }: ProjectReport['deliveries'][
 }
 
 function groupsText(filled: readonly (readonly [code: string, rows: number])[]): string {
-  const more = filled.length - MAX_GROUPS_SHOWN
+  const more = filled.length - MAX_GROUPS
   return [
-    ...filled.slice(0, MAX_GROUPS_SHOWN).map(([code, rows]) => `${code} ${rows}`),
+    ...filled.slice(0, MAX_GROUPS).map(([code, rows]) => `${code} ${rows}`),
     ...(more > 0 ? [`and ${countOf(more, 'more group')}`] : []),
   ].join(', ')
 }
@@ -220,17 +220,17 @@ function changeLines(project: ProjectReport, { json }: ImportWords): string[] {
   const touched = Object.entries(rowsByGroup).filter(
     ([, count]) => count.total > count.unchanged || count.removed > 0,
   )
-  const more = changes.length - CHANGES_SHOWN
+  const more = changes.length - MAX_CHANGES
   const listed =
     changedRowsNotListed === 0 ? 'all' : `those of the first ${MAX_LISTED_ROWS} changed rows of each group`
-  const moreRemoved = removals.length + removedRowsNotListed - CHANGES_SHOWN
+  const moreRemoved = removals.length + removedRowsNotListed - MAX_CHANGES
   const listedRemoved =
     removedRowsNotListed === 0 ? 'all' : `the first ${MAX_LISTED_ROWS} removed rows of each group`
   const lines = [
     ...touched.map(([group, counts]) => `${group} ${changesText(counts)}`),
-    ...changes.slice(0, CHANGES_SHOWN).map(changeLine),
+    ...changes.slice(0, MAX_CHANGES).map(changeLine),
     ...(more > 0 ? [`… and ${more} more; ${json} lists ${listed}`] : []),
-    ...removals.slice(0, CHANGES_SHOWN).map((row) => `${row.group} ${nameOf(row)}: removed`),
+    ...removals.slice(0, MAX_CHANGES).map((row) => `${row.group} ${nameOf(row)}: removed`),
     ...(moreRemoved > 0 ? [`… and ${moreRemoved} more removed; ${json} lists ${listedRemoved}`] : []),
   ]
   return lines.map((line, index) => `  ${index === 0 ? 'changed ' : ' '.repeat(8)}${line}`)
@@ -242,7 +242,7 @@ function changeLine({ group, key, heading, before, after }: ValueChange): string
 }
 
 function quote(value: string): string {
-  return `"${value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH)}…` : value}"`
+  return `"${value.length > MAX_VALUE_CHARACTERS ? `${value.slice(0, MAX_VALUE_CHARACTERS)}…` : value}"`
 }
 
 /** Suggests the command for this project alone, since `--crs` overrides what other projects declare. */
@@ -266,10 +266,10 @@ function doubtLines({ locations, paths }: ProjectReport, words: ImportWords): st
 /** Holes that have coordinates and are not on the map, each with its reason. */
 function heldBackLines(title: string, holes: readonly HeldBackHole[], { json }: ImportWords): string[] {
   if (holes.length === 0) return []
-  const more = holes.length - NAMES_SHOWN
+  const more = holes.length - MAX_NAMES
   return [
     `          ${title} (${countOf(holes.length, 'hole')}):`,
-    ...holes.slice(0, NAMES_SHOWN).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
+    ...holes.slice(0, MAX_NAMES).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
     ...(more > 0 ? [`            … and ${more} more; ${json} lists all`] : []),
   ]
 }
@@ -285,7 +285,7 @@ function unplacedLines({ unplaced, withoutGrid }: ProjectReport['locations'], wo
 
 function namesLines(title: string, names: readonly string[], { json }: ImportWords): string[] {
   if (names.length === 0) return []
-  const more = names.length - NAMES_SHOWN
+  const more = names.length - MAX_NAMES
   const rest = more > 0 ? `, … and ${more} more; ${json} lists all` : ''
-  return [`          ${title}: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
+  return [`          ${title}: ${names.slice(0, MAX_NAMES).join(', ')}${rest}`]
 }

@@ -11,13 +11,13 @@ interface RebuildCommandOptions {
 
 export function rebuildCommand(): Command {
   return new Command('rebuild')
-    .description('Prepare all answers again from the values, settings and deliveries that are stored.')
+    .description('Derive everything again from the values, settings and deliveries that are stored.')
     .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       '\nNo AGS file is needed. The service may run meanwhile; what ends up as before keeps its ' +
-        'updatedAt.\nAfter a new version, migrate does the same where answers have changed.',
+        'updatedAt.\nAfter a new version, migrate does the same where derived values have changed.',
     )
     .action(async ({ database: given, json }: RebuildCommandOptions) => {
       const database = databasePath(given)

@@ -42,7 +42,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./migrate.ts')).migrateCommand(),
   },
   rebuild: {
-    summary: 'prepare all answers again from what is stored',
+    summary: 'derive everything again from what is stored',
     load: async () => (await import('./rebuild.ts')).rebuildCommand(),
   },
   backup: {
@@ -50,7 +50,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./backup.ts')).backupCommand(),
   },
   doctor: {
-    summary: 'check the database: damage, counts, orphaned rows, prepared answers',
+    summary: 'check the database: damage, counts, orphaned rows, derived values',
     load: async () => (await import('./doctor.ts')).doctorCommand(),
   },
   sample: {

@@ -43,12 +43,12 @@ async function serve(options: SettingOptions): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** The service only reads: another command prepares the answers. */
+/** The service only reads: another command derives the values again. */
 async function outdatedLines(database: string): Promise<string[]> {
   const companies = await outdatedCompanies(database)
   if (companies.length === 0) return []
-  const advice = `prepare them again with: ${commandText(['migrate'], { database: showDatabase(database) })}`
-  return [`Answers of another version are served for ${companies.map(printable).join(', ')}; ${advice}`]
+  const advice = `update them with: ${commandText(['migrate'], { database: showDatabase(database) })}`
+  return [`Derived values of another version are served for ${companies.map(printable).join(', ')}; ${advice}`]
 }
 
 async function serveAsWorker(worker: Worker, settings: Settings): Promise<void> {

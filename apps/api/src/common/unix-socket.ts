@@ -15,10 +15,10 @@ export interface SocketPlace {
 /** Size of `sun_path` without the zero at its end: unix(7) on Linux; BSD and macOS have four bytes less. */
 export const MAX_SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103
 
-const PERMISSIONS = 0o777
+const PERMISSION_BITS = 0o777
 
 /** The umask under which the socket is made: it has its mode from the first moment on. */
-export const umaskOf = ({ mode }: Pick<SocketPlace, 'mode'>): number => PERMISSIONS & ~mode
+export const umaskOf = ({ mode }: Pick<SocketPlace, 'mode'>): number => PERMISSION_BITS & ~mode
 
 /**
  * Removes the socket of a server that has ended without removing it. Throws UserError where a server listens,

@@ -313,7 +313,7 @@ export interface MinReadRate {
 }
 
 /** Kernels hold up to 4 MB for a connection, and take more only when a third of them is sent. */
-const EXPORT_RATE_OVER_MS = 120_000
+const EXPORT_RATE_WINDOW_MS = 120_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -356,7 +356,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     maxExports: read.data.GROUNDSHEET_MAX_EXPORTS,
     minExportRate: {
       bytesPerSecond: read.data.GROUNDSHEET_MIN_EXPORT_RATE_KB * 1_000,
-      overMs: EXPORT_RATE_OVER_MS,
+      overMs: EXPORT_RATE_WINDOW_MS,
     },
     limits: {
       connections: read.data.GROUNDSHEET_MAX_CONNECTIONS,

@@ -11,7 +11,7 @@ import { COPIED_TABLES, type CopiedRow, type CopiedValue, type CopySource } from
 import type { StoredHeading, StoredTable } from '../store/stored-table.ts'
 
 /** Lines at most; a rule that no longer fits the stored rows would give millions. */
-const MAX_LINES = 100
+const MAX_LISTED_IDS = 100
 
 /**
  * Numbers of rows of one key that may be missing between two others, since a newer delivery took the rows
@@ -31,7 +31,7 @@ export async function findWrongIds(source: CopySource): Promise<string[]> {
     for await (const row of recordsOf(source, company.id, 'data_row')) {
       const line = checks.get(Number(row.table_seq))?.(row)
       if (line === null || line === undefined) continue
-      if (lines.length === MAX_LINES) return [...lines, 'and more']
+      if (lines.length === MAX_LISTED_IDS) return [...lines, 'and more']
       lines.push(line)
     }
   }

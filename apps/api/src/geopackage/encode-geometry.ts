@@ -2,11 +2,11 @@ import type { Coordinate, Geometry } from '@groundsheet/ogc-features'
 
 /** Types of Well-Known Binary, OGC 06-103r4, clause 8.2.3; with heights 1000 more. */
 const WKB_TYPES = { Point: 1, LineString: 2, Polygon: 3 } as const
-const WITH_HEIGHTS = 1000
+const WKB_Z_OFFSET = 1000
 
 /** Flags of the header: little endian, without an envelope or with one of two dimensions. */
-const PLAIN = 0b0000_0001
-const WITH_ENVELOPE = 0b0000_0011
+const FLAGS_WITHOUT_ENVELOPE = 0b0000_0001
+const FLAGS_WITH_ENVELOPE = 0b0000_0011
 
 const HEADER_BYTES = 8
 const ENVELOPE_BYTES = 32
@@ -27,7 +27,7 @@ export function encodeGeometry(geometry: Geometry, srsId: number, height: number
   const isPolygon = geometry.type === 'Polygon'
   const counts = isPolygon ? 4 + 4 * lines.length : 4
   const bytes = Buffer.alloc(HEADER_BYTES + ENVELOPE_BYTES + 5 + counts + positions * POSITION_BYTES)
-  let at = writeHeader(bytes, WITH_ENVELOPE, srsId)
+  let at = writeHeader(bytes, FLAGS_WITH_ENVELOPE, srsId)
   for (const number of envelopeOf(geometry)) at = bytes.writeDoubleLE(number, at)
   at = writeType(bytes, at, WKB_TYPES[geometry.type])
   if (isPolygon) at = bytes.writeUInt32LE(lines.length, at)
@@ -37,8 +37,8 @@ export function encodeGeometry(geometry: Geometry, srsId: number, height: number
 
 function encodePoint([x, y]: readonly number[], srsId: number, height: number | null): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES + 5 + POSITION_BYTES + (height === null ? 0 : 8))
-  let at = writeHeader(bytes, PLAIN, srsId)
-  at = writeType(bytes, at, WKB_TYPES.Point + (height === null ? 0 : WITH_HEIGHTS))
+  let at = writeHeader(bytes, FLAGS_WITHOUT_ENVELOPE, srsId)
+  at = writeType(bytes, at, WKB_TYPES.Point + (height === null ? 0 : WKB_Z_OFFSET))
   at = writePosition(bytes, at, [x ?? NaN, y ?? NaN])
   if (height !== null) bytes.writeDoubleLE(height, at)
   return bytes

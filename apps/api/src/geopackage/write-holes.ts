@@ -10,7 +10,7 @@ import { markerCategory, markerName } from './symbols.ts'
 
 export const HOLES = 'holes'
 export const HOLES_WGS84 = 'holes_wgs84'
-const WGS84 = 4326
+const WGS84_SRS_ID = 4326
 
 interface Look {
   readonly symbol: string | null
@@ -66,12 +66,12 @@ function addHoleLayers(
     hasHeights: true,
   } as const
   if (grid === null)
-    return { inGrid: null, inWgs84: addLayer(file, { ...shared, name: HOLES, title, srsId: WGS84 }) }
+    return { inGrid: null, inWgs84: addLayer(file, { ...shared, name: HOLES, title, srsId: WGS84_SRS_ID }) }
   const { srsId, name, definition } = grid
   file.run('INSERT INTO gpkg_spatial_ref_sys VALUES (?,?,?,?,?,NULL)', name, srsId, 'EPSG', srsId, definition)
   return {
     inGrid: addLayer(file, { ...shared, name: HOLES, title: `${title} (${name})`, srsId }),
-    inWgs84: addLayer(file, { ...shared, name: HOLES_WGS84, title: `${title} (WGS 84)`, srsId: WGS84 }),
+    inWgs84: addLayer(file, { ...shared, name: HOLES_WGS84, title: `${title} (WGS 84)`, srsId: WGS84_SRS_ID }),
   }
 }
 

@@ -12,7 +12,7 @@ export const BOUNDARY_LINES = 'boundary_lines'
 export const GROUPS = 'groups'
 export const GROUP_HOLES = 'group_holes'
 
-const WGS84 = 4326
+const WGS84_SRS_ID = 4326
 const RESERVED = [KEY, 'geom', 'id', SYMBOL, LABEL]
 
 /** A layer that is written, with the symbols of its features. */
@@ -69,7 +69,7 @@ function addShapeLayer(
     columns,
     constraints: ['UNIQUE (id)'],
     geometryType: kind === 'line' ? 'LINESTRING' : 'POLYGON',
-    srsId: WGS84,
+    srsId: WGS84_SRS_ID,
     hasHeights: false,
   })
   return { add, table, kind, categories: new Map() }

@@ -28,7 +28,7 @@ interface Parts {
 
 /** A client may send many texts that contain the same key. */
 const MAX_TEXTS = 1000
-const MAX_TEXT_LENGTH = 1_000
+const MAX_TEXT_CHARACTERS = 1_000
 
 export function createCallers({ store, now, noteUse, people }: Parts): Callers {
   const textOf = (request: IncomingMessage) => people?.textOf(request) ?? request.headers.authorization ?? ''
@@ -47,7 +47,7 @@ export function createCallers({ store, now, noteUse, people }: Parts): Callers {
       const caller = { key, permissionKey: permissionKeyOf(key) }
       noteCaller(request, caller)
       const text = textOf(request)
-      if (text.length <= MAX_TEXT_LENGTH) known.set(text, caller)
+      if (text.length <= MAX_TEXT_CHARACTERS) known.set(text, caller)
       return caller
     },
   }

@@ -23,8 +23,8 @@ export interface FairQueue {
  * Where more reads than this wait, new connections get more turns of the event loop between two reads. A key
  * with a single read does not wait for them.
  */
-const MANY_WAITING = 32
-const TURNS_WHERE_MANY_WAIT = 4
+const CROWDED_QUEUE_READS = 32
+const TURNS_IN_CROWDED_QUEUE = 4
 
 export function createFairQueue({ maxAtOnce, maxOfKey, maxWaitMs }: ReadLimits): FairQueue {
   const waiting = createWaitingReads()
@@ -66,10 +66,10 @@ export function createFairQueue({ maxAtOnce, maxOfKey, maxWaitMs }: ReadLimits):
   /** Requests that have arrived meanwhile are received before the next read, and so take part. */
   async function receiveRequests(): Promise<void> {
     await nextTurn()
-    for (let turn = 1; turn < TURNS_WHERE_MANY_WAIT && doManyWait(); turn += 1) await nextTurn()
+    for (let turn = 1; turn < TURNS_IN_CROWDED_QUEUE && doManyWait(); turn += 1) await nextTurn()
   }
 
-  const doManyWait = () => waiting.count > MANY_WAITING && !waiting.hasSingle
+  const doManyWait = () => waiting.count > CROWDED_QUEUE_READS && !waiting.hasSingle
 
   return {
     async run(keyId, read, isAbandoned = () => false) {

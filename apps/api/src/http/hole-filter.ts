@@ -1,4 +1,4 @@
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 import type { HoleFilterQuery } from '@groundsheet/contract'
 import type { HoleFilter, ValueRange } from '../store/filter/hole-filter.ts'
 import { readTerms } from '../store/words/read-terms.ts'
@@ -22,7 +22,7 @@ const rangeOf = (min?: number, max?: number): ValueRange | null =>
   min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null }
 
 const dayOf = (date: string | undefined): number | undefined =>
-  date === undefined ? undefined : Date.parse(date) / DAY
+  date === undefined ? undefined : Date.parse(date) / DAY_MS
 
 function wordsOf({ words = '' }: HoleFilterQuery): HoleFilter['words'] {
   if (words.trim() === '') return null

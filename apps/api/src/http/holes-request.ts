@@ -1,5 +1,5 @@
 import {
-  DEFAULT_RADIUS_METRES,
+  DEFAULT_RADIUS_M,
   type LocationCountsQuery,
   type PlacedLocationsQuery,
 } from '@groundsheet/contract'
@@ -40,5 +40,5 @@ function readArea({ bbox, near, radius, q = '' }: PlacedLocationsQuery): HolesAr
   if (bbox !== undefined) throw refused('bbox', 'cannot be given together with `near`')
   if (q !== '') throw refused('q', 'cannot be given together with `near`')
   const [longitude, latitude] = near
-  return { near: { longitude, latitude }, metres: radius ?? DEFAULT_RADIUS_METRES }
+  return { near: { longitude, latitude }, metres: radius ?? DEFAULT_RADIUS_M }
 }

@@ -19,9 +19,9 @@ export interface App {
 }
 
 /** Requests with the same key that are begun in a turn of the event loop. */
-const MAX_REQUESTS_A_TURN = 4
+const MAX_REQUESTS_PER_TURN = 4
 /** Those of them that the cache does not answer: each takes several times as long. */
-const MAX_READS_A_TURN = 2
+const MAX_READS_PER_TURN = 2
 
 /** The server of the API and the viewer. */
 export function createHttpServer(
@@ -30,8 +30,8 @@ export function createHttpServer(
   onClosed?: OnClosed,
   slots?: ConnectionSlots,
 ): PacedServer {
-  const takeTurn = createTaskTurns(MAX_REQUESTS_A_TURN)
-  const takeReadTurn = createTaskTurns(MAX_READS_A_TURN)
+  const takeTurn = createTaskTurns(MAX_REQUESTS_PER_TURN)
+  const takeReadTurn = createTaskTurns(MAX_READS_PER_TURN)
   const answer: Handle = (request, response, connection) => {
     if (!hasOneHost(request)) {
       refuse(response, 'the request must have exactly one Host header')

@@ -11,8 +11,8 @@ export interface QuotaLease {
 }
 
 /** A worker is granted at most a quarter of its equal share, since other workers cannot use it meanwhile. */
-const SHARE_DIVISOR = 4
-const MAX_GRANTED = 1000
+const EQUAL_SHARE_DIVISOR = 4
+const MAX_LEASED_REQUESTS = 1000
 
 /**
  * Leases the windows of all keys to workers, in portions that get smaller as a window is used up. `recall`
@@ -32,7 +32,7 @@ export function createQuotaCoordinator(
     const unused = window.used < limit ? 0 : await recall(worker, id)
     window.used -= unused
     const left = Math.max(0, limit - window.used)
-    const granted = Math.min(left, MAX_GRANTED, Math.max(1, Math.floor(left / (workers * SHARE_DIVISOR))))
+    const granted = Math.min(left, MAX_LEASED_REQUESTS, Math.max(1, Math.floor(left / (workers * EQUAL_SHARE_DIVISOR))))
     window.used += granted
     return { granted, limit, used: window.used, ends: window.ends }
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Representation } from './representation.ts'
 
 /** Total of all pages in bytes; compressed copies add about a fifth. */
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
 /** Memory of a page beside its bytes: name (set by the caller), tag and response heads. */
 const sizeOf = (name: string, page: Representation): number => page.length + name.length + 2000
@@ -21,7 +21,7 @@ export interface PageCache {
   isRequestedAgain(name: string, page: Representation): boolean
 }
 
-export function createPageCache(maxBytes: number = MAX_BYTES): PageCache {
+export function createPageCache(maxBytes: number = MAX_CACHED_BYTES): PageCache {
   const maxPageBytes = Math.floor(maxBytes / 4)
   const pages = new LRUCache<string, Representation>({ maxSize: maxBytes, maxEntrySize: maxPageBytes })
   /** Names of requested pages, with their sizes. */

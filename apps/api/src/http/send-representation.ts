@@ -50,14 +50,14 @@ export function chooseEncoding(
   const known = encodings.get(accepted)
   if (known !== undefined) return known
   const preferred = preferredEncoding(accepted)
-  if (accepted.length <= MAX_KEPT_LENGTH) encodings.set(accepted, preferred)
+  if (accepted.length <= MAX_KEPT_CHARACTERS) encodings.set(accepted, preferred)
   return preferred
 }
 
 /** Cached by `Accept-Encoding`, of which clients send few forms; other forms may be of any number. */
 const encodings = new LRUCache<string, Encoding | 'identity'>({ max: 1000 })
 /** Characters of a header. */
-const MAX_KEPT_LENGTH = 100
+const MAX_KEPT_CHARACTERS = 100
 
 /** The encoding of the highest weight; of equals, the first of ENCODINGS. RFC 9110 section 12.5.3. */
 function preferredEncoding(accepted: string): Encoding | 'identity' {

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 
-const ID_LENGTH = 24
+const ID_CHARACTERS = 24
 
 /**
  * First 12 bytes of a SHA-256 over what identifies the thing, in hex: the same files give the same ids on any
  * machine.
  */
 function idOf(...thing: readonly (string | number)[]): string {
-  return hash('sha256', JSON.stringify(thing), 'hex').slice(0, ID_LENGTH)
+  return hash('sha256', JSON.stringify(thing), 'hex').slice(0, ID_CHARACTERS)
 }
 
 export const companyId = (name: string): string => idOf('company', name)

@@ -22,7 +22,7 @@ import { countFindings } from './rules-report.ts'
 import { codesDiffer } from './rows/rebuild-public-rows.ts'
 import { createPublicCodes } from './rows/public-codes.ts'
 import { createRowReader, MIN_THREAD_BYTES, type RowReader } from './rows/row-reader.ts'
-import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
+import { UPDATED_AT_CHARACTERS } from './rows/row-text.ts'
 import { checkIcons } from './styles/check-icons.ts'
 import { UserError } from '../common/user-error.ts'
 
@@ -88,7 +88,7 @@ async function importWith(
   const plans = planProjects(scanned.deliveries, diagnostics)
   const write = (store: WriteStore) =>
     writeAll({ options, crs, company, scanned, plans, diagnostics, reader }, store)
-  const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
+  const writing = { company, updatedAtLength: UPDATED_AT_CHARACTERS, now: options.now ?? (() => new Date()) }
   const file = databaseFile(options.database)
   const isNewDatabase = file !== null && !existsSync(file)
   const { projects, isNewCompany } = await (await openStore(options.database)).write(writing, write)

@@ -1,7 +1,7 @@
 import { UserError } from '../common/user-error.ts'
 import type { WriteStore } from '../store/write/write-store.ts'
 import type { CompanyFolder } from './company-folder/read-company-folder.ts'
-import { ANSWERS_VERSION } from './answers-version.ts'
+import { DERIVED_VALUES_VERSION } from './derived-values-version.ts'
 import { companyJson, type CompanyJson } from './company-folder/schemas.ts'
 import { companyId, iconId } from './ids.ts'
 
@@ -11,7 +11,7 @@ export interface OpenedCompany {
   /** The configuration before this import; null: the company is new. */
   readonly before: CompanyJson | null
   readonly isChanged: boolean
-  /** Whether another version of the program prepared what is stored. */
+  /** Whether another version of the program derived what is stored. */
   readonly isOutdated: boolean
   readonly icons: ReadonlySet<string>
 }
@@ -30,11 +30,11 @@ export async function openCompany(
   const id = stored?.id ?? companyId(name)
   const text = JSON.stringify(configuration)
   const isChanged = stored?.configuration !== text
-  const answersVersion = stored?.answersVersion ?? ANSWERS_VERSION
-  if (answersVersion > ANSWERS_VERSION) throw newerAnswers(name, answersVersion)
-  const isOutdated = answersVersion < ANSWERS_VERSION
+  const derivedVersion = stored?.derivedVersion ?? DERIVED_VALUES_VERSION
+  if (derivedVersion > DERIVED_VALUES_VERSION) throw newerDerivedValues(name, derivedVersion)
+  const isOutdated = derivedVersion < DERIVED_VALUES_VERSION
   if (isChanged || isOutdated) {
-    const company = { id, name, configuration: text, answersVersion: ANSWERS_VERSION }
+    const company = { id, name, configuration: text, derivedVersion: DERIVED_VALUES_VERSION }
     await store.companies.put(company, store.moment)
   }
   if (folder !== null) await mirrorIcons(store, id, folder.icons)
@@ -49,10 +49,10 @@ export async function openCompany(
   }
 }
 
-const newerAnswers = (name: string, version: number): UserError =>
+const newerDerivedValues = (name: string, version: number): UserError =>
   new UserError(
-    `${name}: its answers were prepared by a newer Groundsheet (answers ${version}, this program knows ` +
-      `${ANSWERS_VERSION}). Update the program.`,
+    `${name}: its derived values are of a newer Groundsheet (version ${version}, this program has ` +
+      `${DERIVED_VALUES_VERSION}). Update the program.`,
   )
 
 async function mirrorIcons(

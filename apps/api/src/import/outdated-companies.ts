@@ -1,10 +1,10 @@
 import { openStore } from '../open-store.ts'
-import { ANSWERS_VERSION } from './answers-version.ts'
+import { DERIVED_VALUES_VERSION } from './derived-values-version.ts'
 
-/** Names of the companies whose answers an older version of the program prepared. Throws UserError. */
+/** Names of the companies whose derived values are of an older version of the program. Throws UserError. */
 export async function outdatedCompanies(database: string): Promise<string[]> {
   const companies = await companiesOf(database)
-  return companies.filter(({ answersVersion }) => answersVersion < ANSWERS_VERSION).map(({ name }) => name)
+  return companies.filter(({ derivedVersion }) => derivedVersion < DERIVED_VALUES_VERSION).map(({ name }) => name)
 }
 
 /** All companies of a database. Throws UserError. */

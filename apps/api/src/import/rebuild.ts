@@ -5,20 +5,20 @@ import { companiesOf, outdatedCompanies } from './outdated-companies.ts'
 import { refreshProjects } from './project/refresh-projects.ts'
 import { createPublicCodes } from './rows/public-codes.ts'
 import { createRowReader } from './rows/row-reader.ts'
-import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
+import { UPDATED_AT_CHARACTERS } from './rows/row-text.ts'
 
 export interface RebuiltCompany {
   readonly company: string
   readonly projects: number
   readonly rows: number
-  /** Rows and holes whose answers are different now. */
+  /** Rows and holes whose derived values are different now. */
   readonly changedRows: number
   readonly changedHoles: number
 }
 
 /**
- * Upgrades the tables, and prepares again the answers of all companies, or of the outdated ones; a
- * transaction for each. Throws UserError.
+ * Upgrades the tables, and derives the values of all companies again, or of the outdated ones; a transaction
+ * for each. Throws UserError.
  */
 export async function rebuildCompanies(
   database: string,
@@ -36,11 +36,11 @@ export async function rebuildCompanies(
 }
 
 /**
- * Prepares every answer about a company again from the values, settings and deliveries that are stored, in
- * one transaction. What is the same as before keeps its `updatedAt`.
+ * Derives everything of a company again from the values, settings and deliveries that are stored, in one
+ * transaction. What is the same as before keeps its `updatedAt`.
  */
 async function rebuildCompany(database: string, company: string, now: () => Date): Promise<RebuiltCompany> {
-  const writing = { company, updatedAtLength: UPDATED_AT_LENGTH, now }
+  const writing = { company, updatedAtLength: UPDATED_AT_CHARACTERS, now }
   return (await openStore(database)).write(writing, (store) => rebuildWith(store, company))
 }
 

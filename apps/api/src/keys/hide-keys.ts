@@ -2,23 +2,23 @@ import { decodePercent, type DecodedText } from './decode-percent.ts'
 import { KEY_PREFIX } from './key-text.ts'
 
 /** Characters after `gs_` from which a truncated key is hidden. */
-const MIN_AFTER_PREFIX = 10
+const MIN_CHARACTERS_AFTER_PREFIX = 10
 
 /** Characters of a run without `gs_`. A key has 40; with only 31 known, 53 bits are left to guess. */
-const MIN_RUN = 32
+const MIN_RUN_CHARACTERS = 32
 
 /** Changes between lower case, upper case and digits: 32 random characters have about 19, words have few. */
 const MIN_CHANGES = 8
 
 /** Characters of a run that may be half of a key; one with lower case, upper case and digits is hidden. */
-const MIN_PART = 16
+const MIN_PART_CHARACTERS = 16
 
 /** Changes for each character of such a part: random text has 0.64, names in camel case about 0.25. */
-const MIN_PART_CHANGES = 0.4
+const MIN_PART_CHANGES_PER_CHARACTER = 0.4
 
 /** Text before cursors and entity tags, which are as random as keys but not secret. */
 const NOT_SECRET_PREFIX = /(?:[?&]cursor=|W\/\\?")$/
-const MAX_NOT_SECRET_PREFIX = 8
+const MAX_PUBLIC_PREFIX_CHARACTERS = 8
 
 /**
  * Eight or more escapes such as `%u0067`, `\u0067`, `\x67`, `&#103;` or `=67`, each with up to three
@@ -114,12 +114,12 @@ function separatorLength(text: string, at: number): number {
 /** `previous`: where the run before begins, so that `gs_` counts only as a word of its own. */
 function isSecret(text: string, previous: number, { from, to }: Run): boolean {
   const length = to - from
-  if (length < MIN_AFTER_PREFIX) return false
+  if (length < MIN_CHARACTERS_AFTER_PREFIX) return false
   if (from - previous === KEY_PREFIX.length && isPrefix(text.slice(previous, from))) return true
   const run = text.slice(from, to)
-  if (length >= MIN_RUN && looksRandom(run)) return true
-  if (length < MIN_PART || countChanges(run) < length * MIN_PART_CHANGES || !hasAllKinds(run)) return false
-  return !NOT_SECRET_PREFIX.test(text.slice(Math.max(0, from - MAX_NOT_SECRET_PREFIX), from))
+  if (length >= MIN_RUN_CHARACTERS && looksRandom(run)) return true
+  if (length < MIN_PART_CHARACTERS || countChanges(run) < length * MIN_PART_CHANGES_PER_CHARACTER || !hasAllKinds(run)) return false
+  return !NOT_SECRET_PREFIX.test(text.slice(Math.max(0, from - MAX_PUBLIC_PREFIX_CHARACTERS), from))
 }
 
 const hasAllKinds = (run: string): boolean => /[0-9]/.test(run) && /[A-Z]/.test(run) && /[a-z]/.test(run)

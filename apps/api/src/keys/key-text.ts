@@ -2,21 +2,21 @@ import { hash, randomBytes } from 'node:crypto'
 import { derivePair } from '@groundsheet/client/links'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const LENGTH = 40
+const KEY_CHARACTERS = 40
 
 /**
  * The largest multiple of 62 in a byte. Larger bytes are discarded, so that all letters are equally likely.
  */
-const UNBIASED_LIMIT = 256 - (256 % ALPHABET.length)
+const UNBIASED_BYTE_LIMIT = 256 - (256 % ALPHABET.length)
 
 export const KEY_PREFIX = 'gs_'
 
 /** A new key: `gs_` and 40 base62 characters, 238 bits. */
 export function createKeyText(): string {
   let text = ''
-  while (text.length < LENGTH) {
-    for (const byte of randomBytes(LENGTH)) {
-      if (byte < UNBIASED_LIMIT && text.length < LENGTH) text += ALPHABET.charAt(byte % ALPHABET.length)
+  while (text.length < KEY_CHARACTERS) {
+    for (const byte of randomBytes(KEY_CHARACTERS)) {
+      if (byte < UNBIASED_BYTE_LIMIT && text.length < KEY_CHARACTERS) text += ALPHABET.charAt(byte % ALPHABET.length)
     }
   }
   return KEY_PREFIX + text
@@ -28,7 +28,7 @@ export function hashKey(text: string): Uint8Array {
 }
 
 /** Enough of a key to identify it in a list, too little to guess the rest. */
-const KEY_PREFIX_LENGTH = 9
+const KEY_PREFIX_CHARACTERS = 9
 
 /** A new key, and what is stored of it. */
 export interface KeyMaterial {
@@ -49,7 +49,7 @@ export async function createKeyMaterial(): Promise<KeyMaterial> {
   return {
     id: randomBytes(12).toString('hex'),
     key,
-    prefix: key.slice(0, KEY_PREFIX_LENGTH),
+    prefix: key.slice(0, KEY_PREFIX_CHARACTERS),
     hash: hashKey(key),
     linkPublicKey: publicKey,
   }

@@ -27,7 +27,7 @@ export const ARCHIVES_PATH = '/maps'
 /** PMTiles specification, version 3, section 3. */
 const HEADER_BYTES = 127
 const MAGIC = 'PMTiles\x03'
-const NAME_DIGITS = 8
+const DIGEST_DIGITS = 8
 
 const PICTURES: ReadonlyMap<TileType, string> = new Map([
   [TileType.Png, 'image/png'],
@@ -47,7 +47,7 @@ export function readArchive(file: string): TileArchive {
     throw new ArchiveProblem(
       `${file} holds no pictures (PNG, JPEG, WebP or AVIF); vector tiles cannot be shown`,
     )
-  const hash = createHash('sha256').update(bytes).update(version).digest('hex').slice(0, NAME_DIGITS)
+  const hash = createHash('sha256').update(bytes).update(version).digest('hex').slice(0, DIGEST_DIGITS)
   return { file, name: `${layerId(basename(file, '.pmtiles'))}-${hash}`, type, header }
 }
 

@@ -30,7 +30,7 @@ const PARAMETERS = {
   timeout: { is: /^\d{1,4}$/, expected: 'a whole number of seconds from 0 to 9999' },
 } as const
 
-const DEFAULT_POOL = 10
+const DEFAULT_POOL_CONNECTIONS = 10
 const DEFAULT_TIMEOUT_SECONDS = 10
 
 /**
@@ -49,7 +49,7 @@ export function readAddress(address: string, setting = '--database'): Address {
   return {
     client: readClient(url),
     prepare,
-    pool: pool === null ? DEFAULT_POOL : Number(pool),
+    pool: pool === null ? DEFAULT_POOL_CONNECTIONS : Number(pool),
     // Old poolers, which cannot keep prepared statements, also refuse connections that set a timeout.
     timeoutSeconds: timeout === null ? (prepare ? DEFAULT_TIMEOUT_SECONDS : 0) : Number(timeout),
     shown: shownAddress(url),

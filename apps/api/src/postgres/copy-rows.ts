@@ -27,7 +27,7 @@ export const copyFrom = <T>(address: string, work: (source: CopySource) => Promi
 const BATCH_ROWS = 500
 
 const COMPANIES = `SELECT id, name, configuration, created_at AS "createdAt", updated_at AS "updatedAt",
-  next_seq AS "nextSeq", last_moment AS "lastMoment", answers_version AS "answersVersion" FROM company
+  next_seq AS "nextSeq", last_moment AS "lastMoment", answers_version AS "derivedVersion" FROM company
   ORDER BY next_seq`
 
 const createCopySource = (connection: Connection): CopySource => ({
@@ -87,12 +87,12 @@ const DERIVED: Readonly<Record<string, (value: (column: string) => string) => Re
 
 const createCopyTarget = (connection: Connection): CopyTarget => ({
   async putCompany(company) {
-    const { id, name, configuration, createdAt, updatedAt, nextSeq, lastMoment, answersVersion } = company
+    const { id, name, configuration, createdAt, updatedAt, nextSeq, lastMoment, derivedVersion } = company
     await connection.run(
       `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment,
          answers_version, version)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1)`,
-      [id, name, configuration, createdAt, updatedAt, nextSeq, lastMoment, answersVersion],
+      [id, name, configuration, createdAt, updatedAt, nextSeq, lastMoment, derivedVersion],
     )
     // The next new company takes a range after those of the copied ones.
     await connection.one(`SELECT setval('company_number', $1)`, [ordinalOfRange(nextSeq)])

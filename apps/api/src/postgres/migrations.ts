@@ -15,7 +15,7 @@ CREATE TABLE key_usage (
 ALTER TABLE api_key ADD COLUMN link_epoch integer NOT NULL DEFAULT 0;
 ALTER TABLE api_key ADD COLUMN ended_links text NOT NULL DEFAULT '[]';
 ALTER TABLE api_key ADD COLUMN links_changed_at text`,
-  // The positions are filled in where the answers of a company are prepared again.
+  // The positions are filled in where the values of a company are derived again.
   `ALTER TABLE location ADD COLUMN cell bigint;
 ALTER TABLE location ADD COLUMN latitude double precision;
 ALTER TABLE location ADD COLUMN longitude double precision;
@@ -44,7 +44,7 @@ BEGIN
   END LOOP;
   CREATE INDEX hole_count_of_project ON hole_count (company_id, project_seq);
 END $upgrade$`,
-  // Filled in where the answers of a company are prepared again. In partitions as the other tables.
+  // Filled in where the values of a company are derived again. In partitions as the other tables.
   `DO $upgrade$
 DECLARE
   parts integer := (SELECT count(*) FROM pg_inherits WHERE inhparent = 'project'::regclass);
@@ -62,7 +62,7 @@ END $upgrade$`,
   // Rows for searching stayed where an import removed their table.
   `DELETE FROM described_row WHERE NOT EXISTS (SELECT FROM data_table
   WHERE data_table.company_id = described_row.company_id AND data_table.seq = described_row.table_seq)`,
-  // Filled in where the answers of a company are prepared again. In partitions as the other tables.
+  // Filled in where the values of a company are derived again. In partitions as the other tables.
   `DO $upgrade$
 DECLARE
   parts integer := (SELECT count(*) FROM pg_inherits WHERE inhparent = 'project'::regclass);

@@ -22,7 +22,7 @@ CREATE TABLE company (
   next_seq bigint NOT NULL,             -- creation order of the company, in a range of its own
   last_moment text NOT NULL,            -- of its newest import: a later import has a later one
   version bigint NOT NULL,              -- counts imports
-  answers_version integer NOT NULL      -- of the program's answers when its prepared texts were written
+  answers_version integer NOT NULL      -- of the program's derived values when those stored were written
 );
 
 CREATE TABLE api_key (

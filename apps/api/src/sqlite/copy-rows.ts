@@ -44,7 +44,7 @@ export function createCopySource(connection: Connection): CopySource {
         connection
           .prepare<[], CopiedCompany>(
             `SELECT id, name, configuration, created_at AS createdAt, updated_at AS updatedAt,
-               next_seq AS nextSeq, answers_version AS answersVersion,
+               next_seq AS nextSeq, answers_version AS derivedVersion,
                (SELECT max(updated_at) FROM (SELECT updated_at UNION ALL
                  SELECT project.updated_at FROM project WHERE company_id = company.id)) AS lastMoment
              FROM company ORDER BY next_seq`,
@@ -118,7 +118,7 @@ const DERIVED: Readonly<
 function createCopyTarget(connection: Connection): CopyTarget {
   const putCompany = connection.prepare<[CopiedCompany]>(
     `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, answers_version)
-     VALUES (@id, @name, @configuration, @createdAt, @updatedAt, @nextSeq, @answersVersion)`,
+     VALUES (@id, @name, @configuration, @createdAt, @updatedAt, @nextSeq, @derivedVersion)`,
   )
   return {
     putCompany: (company) => Promise.resolve(void putCompany.run(company)),

@@ -16,11 +16,11 @@ export interface DeferredIndexes {
   end(): void
 }
 
-const SLOTS = 1 << 22
+const TABLE_SLOTS = 1 << 22
 /** The hash table is made of pages, so that an import of few rows does not clear memory for millions. */
-const SLOTS_IN_PAGE = 1 << 10
+const PAGE_SLOTS = 1 << 10
 /** With more ids than this the hash table would be too full, so the index is built and updated row by row. */
-const MAX_IDS = SLOTS * 0.75
+const MAX_IDS = TABLE_SLOTS * 0.75
 
 /** Drops empty indexes inside the open transaction, so that a rollback restores them. */
 export function createDeferredIndexes(connection: Connection): DeferredIndexes {
@@ -64,7 +64,7 @@ function definitionsOf(connection: Connection): [name: string, sql: string][] {
  */
 class IdSet {
   size = 0
-  private readonly pages = new Array<Uint32Array | undefined>(SLOTS / SLOTS_IN_PAGE)
+  private readonly pages = new Array<Uint32Array | undefined>(TABLE_SLOTS / PAGE_SLOTS)
 
   /**
    * True: the id is new. False: it may exist already. Ids are hashes, so any of their digits serve as
@@ -72,18 +72,18 @@ class IdSet {
    */
   add(id: string): boolean {
     const fingerprint = parseInt(id.slice(0, 8), 16) || 1
-    let place = parseInt(id.slice(8, 14), 16) % SLOTS
+    let place = parseInt(id.slice(8, 14), 16) % TABLE_SLOTS
     let found: number
-    while ((found = this.pageOf(place)[place % SLOTS_IN_PAGE] ?? 0) !== 0) {
+    while ((found = this.pageOf(place)[place % PAGE_SLOTS] ?? 0) !== 0) {
       if (found === fingerprint) return false
-      place = (place + 1) % SLOTS
+      place = (place + 1) % TABLE_SLOTS
     }
-    this.pageOf(place)[place % SLOTS_IN_PAGE] = fingerprint
+    this.pageOf(place)[place % PAGE_SLOTS] = fingerprint
     this.size++
     return true
   }
 
   private pageOf(place: number): Uint32Array {
-    return (this.pages[Math.floor(place / SLOTS_IN_PAGE)] ??= new Uint32Array(SLOTS_IN_PAGE))
+    return (this.pages[Math.floor(place / PAGE_SLOTS)] ??= new Uint32Array(PAGE_SLOTS))
   }
 }

@@ -75,7 +75,7 @@ DROP TABLE sequence`,
 ALTER TABLE api_key ADD COLUMN link_epoch INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE api_key ADD COLUMN ended_links TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE api_key ADD COLUMN links_changed_at TEXT`,
-  // The positions are filled in where the answers of a company are prepared again.
+  // The positions are filled in where the values of a company are derived again.
   `ALTER TABLE location ADD COLUMN company_id TEXT REFERENCES company;
 ALTER TABLE location ADD COLUMN cell INTEGER;
 ALTER TABLE location ADD COLUMN latitude REAL;
@@ -99,7 +99,7 @@ CREATE TABLE hole_style (
   style TEXT NOT NULL,                  -- JSON; every style of its holes once
   PRIMARY KEY (project_seq, style)
 ) STRICT, WITHOUT ROWID`,
-  // Filled in where the answers of a company are prepared again.
+  // Filled in where the values of a company are derived again.
   `CREATE TABLE described_row (
   seq INTEGER PRIMARY KEY,              -- of the row of data
   table_seq INTEGER NOT NULL,
@@ -113,7 +113,7 @@ CREATE TABLE described_word (
   PRIMARY KEY (owner, word)
 ) STRICT, WITHOUT ROWID`,
   ADD_CHECKSUMS,
-  // Filled in where the answers of a company are prepared again.
+  // Filled in where the values of a company are derived again.
   `CREATE TABLE hole_values (
   project_seq INTEGER PRIMARY KEY REFERENCES project,
   holes INTEGER NOT NULL,

@@ -7,12 +7,12 @@ import { createPrivateFile } from '../common/private-files.ts'
 import { compareVersions, newerSchema, olderSchema } from '../common/schema-version.ts'
 import { defineChecksumOf } from './checksum.ts'
 import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts'
-import { PAGE_SIZE, SCHEMA } from './schema.ts'
+import { DATABASE_PAGE_BYTES, SCHEMA } from './schema.ts'
 import { UserError } from '../common/user-error.ts'
 
 export type Connection = Database.Database
 
-const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, by which ours are known
+const APPLICATION_ID = 0x47534854 // "GSHT", in the header of the file, by which ours are known
 
 /** How long to wait for another writer. */
 export const LOCK_TIMEOUT_MS = 10_000
@@ -57,7 +57,7 @@ export function openForReading(
 /**
  * The write-ahead log of a large import is cut to this by the next write, while other processes have it open.
  */
-const LOG_LIMIT_BYTES = 16 << 20
+const MAX_LOG_BYTES = 16 << 20
 
 /**
  * Opens for import and key commands. Creates the file and its tables if missing, and upgrades an older
@@ -74,9 +74,9 @@ export function openForWriting(path: string): Connection {
     defineChecksumOf(connection)
     // Before any setting: a file of another program must stay unchanged.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
-    connection.pragma(`page_size = ${PAGE_SIZE}`)
+    connection.pragma(`page_size = ${DATABASE_PAGE_BYTES}`)
     connection.pragma('journal_mode = WAL')
-    connection.pragma(`journal_size_limit = ${LOG_LIMIT_BYTES}`)
+    connection.pragma(`journal_size_limit = ${MAX_LOG_BYTES}`)
     connection.pragma('synchronous = NORMAL')
     connection.pragma('foreign_keys = ON')
     // A cache four times as large makes no import faster: SQLite overwrites a changed page in its log.
@@ -159,7 +159,7 @@ function createTables(connection: Connection): void {
     if (!isEmpty(connection)) return
     connection.exec(SCHEMA)
     connection.pragma(`user_version = ${SCHEMA_VERSION}`)
-    connection.pragma(`application_id = ${GROUNDSHEET}`)
+    connection.pragma(`application_id = ${APPLICATION_ID}`)
   })
   create.immediate()
 }
@@ -169,7 +169,7 @@ function isEmpty(connection: Connection): boolean {
 }
 
 function checkVersion(connection: Connection, path: string): 'same' | 'older' {
-  const isOurs = connection.pragma('application_id', { simple: true }) === GROUNDSHEET
+  const isOurs = connection.pragma('application_id', { simple: true }) === APPLICATION_ID
   const age = compareVersions(versionOf(connection), SCHEMA_VERSION)
   if (isEmpty(connection) || !isOurs || age === 'none') {
     throw new UserError(`${path}: is not a Groundsheet database. Name another file with --database.`)

@@ -69,13 +69,13 @@ function createQueries(connection: Connection): SnapshotQueries {
   })
 }
 
-const PAGE = 500
+const PAGE_ROWS = 500
 
 /** Signals, and readers that went away, are noticed between two pages. */
 async function* inPages<T extends { seq: number }>(
   page: (after: number, limit: number) => T[],
 ): AsyncGenerator<readonly T[]> {
-  for (let items = page(-1, PAGE); items.length > 0; items = page(items.at(-1)?.seq ?? 0, PAGE)) {
+  for (let items = page(-1, PAGE_ROWS); items.length > 0; items = page(items.at(-1)?.seq ?? 0, PAGE_ROWS)) {
     yield items
     await nextTurn()
   }

@@ -4,7 +4,7 @@ import { checksumTriggers } from './checksum.ts'
  * Larger than the default, since a page of the B-tree then holds many rows of about 1 kB. With twice as much,
  * a single hole takes longer to find.
  */
-export const PAGE_SIZE = 16_384
+export const DATABASE_PAGE_BYTES = 16_384
 
 /**
  * The tables. These rules apply throughout:

@@ -4,11 +4,11 @@ import type { Connection } from './open.ts'
 
 export function createCompanyWriter(connection: Connection): CompanyWriter {
   const find = connection.prepare<[string], StoredCompany>(
-    'SELECT id, name, configuration, answers_version AS answersVersion FROM company WHERE name = ?',
+    'SELECT id, name, configuration, answers_version AS derivedVersion FROM company WHERE name = ?',
   )
   const put = connection.prepare(
     `INSERT INTO company (id, name, configuration, created_at, updated_at, answers_version)
-     VALUES (@id, @name, @configuration, @moment, @moment, @answersVersion)
+     VALUES (@id, @name, @configuration, @moment, @moment, @derivedVersion)
      ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at,
        answers_version = excluded.answers_version`,
   )

@@ -59,7 +59,7 @@ export interface CopiedCompany {
   readonly createdAt: string
   readonly updatedAt: string
   readonly nextSeq: number
-  readonly answersVersion: number
+  readonly derivedVersion: number
   /** ISO 8601 UTC, not earlier than any time of the company. */
   readonly lastMoment: string
 }

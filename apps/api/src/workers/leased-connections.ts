@@ -1,7 +1,7 @@
 import type { ConnectionSlots } from '../http/connections/connection-slots.ts'
 
 /** A worker is granted at most a quarter of its equal share, since other workers cannot use it meanwhile. */
-const SHARE_DIVISOR = 4
+const EQUAL_SHARE_DIVISOR = 4
 
 /** Takes the unused slots of all workers but one back; their numbers, by worker. */
 type Recall = (worker: number) => Promise<ReadonlyMap<number, number>>
@@ -24,7 +24,7 @@ export function createSlotCoordinator(limit: number, workers: number, recall: Re
     remove: (worker: number): unknown => held.delete(worker),
     async lease(worker: number): Promise<number> {
       if (left() === 0) for (const [other, unused] of await recall(worker)) change(other, -unused)
-      const portion = Math.max(1, Math.floor(left() / (workers * SHARE_DIVISOR)))
+      const portion = Math.max(1, Math.floor(left() / (workers * EQUAL_SHARE_DIVISOR)))
       const granted = Math.min(left(), portion)
       change(worker, granted)
       return granted

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
-import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
+import { DERIVED_VALUES_VERSION } from '../../src/import/derived-values-version.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { runCommand } from './run-command.ts'
@@ -33,7 +33,7 @@ function makeOutdated(): void {
 test('rebuild says what it prepared and what changed, as text and as JSON', async () => {
   expect(await runCommand(['rebuild', ...at])).toEqual({
     code: 0,
-    out: 'Local: 1 project with 6 rows prepared again; changed: 0 rows, 0 holes\n',
+    out: 'Local: 1 project with 6 rows derived again; changed: 0 rows, 0 holes\n',
     err: '',
   })
   const { out } = await runCommand(['rebuild', ...at, '--json'])
@@ -48,7 +48,7 @@ test('rebuild of a missing database gives one clear line, exit code 1', async ()
   expect(err).toMatch(/^.*none\.sqlite: there is no such database\..*\n$/)
 })
 
-test('answers of a newer program are refused in one clear line', async () => {
+test('derived values of a newer program are refused in one clear line', async () => {
   const connection = new Database(database)
   defineChecksumOf(connection)
   connection.exec('UPDATE company SET answers_version = 99')
@@ -56,27 +56,27 @@ test('answers of a newer program are refused in one clear line', async () => {
   const { code, err } = await runCommand(['rebuild', ...at])
   expect([code, err]).toEqual([
     1,
-    'Local: its answers were prepared by a newer Groundsheet (answers 99, this program knows ' +
-      `${ANSWERS_VERSION}). Update the program.\n`,
+    'Local: its derived values are of a newer Groundsheet (version 99, this program has ' +
+      `${DERIVED_VALUES_VERSION}). Update the program.\n`,
   ])
 })
 
-test('serve says that answers are of another version, and migrate prepares them again', async () => {
+test('serve states that derived values are of another version, and migrate updates them', async () => {
   makeOutdated()
   const server = spawnGroundsheet(['serve', ...at, '--port', '0'])
   await outputOf(
     server,
-    'Answers of another version are served for Local; prepare them again with: npx groundsheet ' +
+    'Derived values of another version are served for Local; update them with: npx groundsheet ' +
       `migrate --database ${database}`,
   )
   server.kill('SIGTERM')
   const { code, out } = await runCommand(['migrate', ...at])
   expect(code).toBe(0)
   expect(out).toBe(
-    `Local: 1 project with 6 rows prepared again; changed: 0 rows, 2 holes\n${database}: tables and ` +
-      'answers are those of this version\n',
+    `Local: 1 project with 6 rows derived again; changed: 0 rows, 2 holes\n${database}: tables and ` +
+      'derived values are those of this version\n',
   )
   expect((await runCommand(['migrate', ...at])).out).toBe(
-    `${database}: tables and answers are those of this version\n`,
+    `${database}: tables and derived values are those of this version\n`,
   )
 })

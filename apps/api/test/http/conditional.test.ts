@@ -9,9 +9,9 @@ import { startTestService, type TestService } from './test-service.ts'
 
 let service: TestService
 let key = ''
-const NOON = Date.parse('2026-05-01T12:00:00.000Z')
+const NOON_MS = Date.parse('2026-05-01T12:00:00.000Z')
 beforeAll(async () => {
-  service = await startTestService({ rateLimit: 100_000, now: () => NOON })
+  service = await startTestService({ rateLimit: 100_000, now: () => NOON_MS })
   key = await makeKey(service.database)
 })
 afterAll(() => service.close())

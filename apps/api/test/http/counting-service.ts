@@ -25,7 +25,7 @@ export interface CountingService {
   close(): Promise<void>
 }
 
-const MANY_REQUESTS_A_MINUTE = 1_000_000
+const UNLIMITED_REQUESTS_PER_MINUTE = 1_000_000
 
 /** The real server in this process, with its requests counted. */
 export async function startCountingService(): Promise<CountingService> {
@@ -33,7 +33,7 @@ export async function startCountingService(): Promise<CountingService> {
   const key = await makeKey(database)
   const store = openReadStore(database)
   const settings = readSettings({})
-  const limiter = createRateLimiter(MANY_REQUESTS_A_MINUTE, Date.now)
+  const limiter = createRateLimiter(UNLIMITED_REQUESTS_PER_MINUTE, Date.now)
   const app = createApp({
     store,
     settings,

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { ADDRESSES } from './addresses.ts'
 import { serveWithHeldRead } from './held-service.ts'
 
-const MANY = 64
+const REQUESTS = 64
 
 test('a key that asks for 64 pages at once does not delay that of another key', async () => {
   const { url, newKey, received, read, release } = await serveWithHeldRead()
   const [many, one] = [await newKey(), await newKey()]
   const ask = (key: string, limit: number) =>
     fetch(`${url}${ADDRESSES.listLocations}?limit=${limit}`, { headers: { Authorization: `Bearer ${key}` } })
-  const answers = Array.from({ length: MANY }, (_, index) => ask(many, index + 1))
-  await expect.poll(received).toBe(MANY)
+  const answers = Array.from({ length: REQUESTS }, (_, index) => ask(many, index + 1))
+  await expect.poll(received).toBe(REQUESTS)
   const other = ask(one, 1000)
-  await expect.poll(received).toBe(MANY + 1)
+  await expect.poll(received).toBe(REQUESTS + 1)
   // That of the other key has begun, although the first one of the first key has not ended.
   await expect.poll(() => read).toEqual([1, 1000])
   release()
   for (const answer of [...answers, other]) expect((await answer).status).toBe(200)
-  expect(read).toHaveLength(MANY + 1)
+  expect(read).toHaveLength(REQUESTS + 1)
 })

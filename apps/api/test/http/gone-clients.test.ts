@@ -6,7 +6,7 @@ import { openRaw, readAnswers } from './raw-socket.ts'
 /** Services start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } })
 
-const MANY = 20
+const CLIENTS = 20
 
 test('pages of clients that have gone are not read', async () => {
   const { url, newKey, received, openConnections, read, release } = await serveWithHeldRead()
@@ -17,15 +17,15 @@ test('pages of clients that have gone are not read', async () => {
       headers: { Authorization: `Bearer ${key}` },
       ...(signal ? { signal } : {}),
     })
-  const answers = Array.from({ length: MANY }, (_, index) =>
+  const answers = Array.from({ length: CLIENTS }, (_, index) =>
     ask(many, index + 1, gone.signal).catch((error: unknown) => error),
   )
-  await expect.poll(received).toBe(MANY)
+  await expect.poll(received).toBe(CLIENTS)
   gone.abort()
   await Promise.all(answers)
   await expect.poll(() => openConnections()).toBe(0)
   const other = ask(one, 1000)
-  await expect.poll(received).toBe(MANY + 1)
+  await expect.poll(received).toBe(CLIENTS + 1)
   release()
   expect((await other).status).toBe(200)
   // The first was under way.

@@ -6,10 +6,10 @@ import { usesPostgres } from '../postgres/test-database.ts'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-const NOON = Date.UTC(2027, 2, 31, 12)
+const NOON_MS = Date.UTC(2027, 2, 31, 12)
 const DAY_MS = 86_400_000
 
-let now = NOON
+let now = NOON_MS
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 100_000, now: () => now })
@@ -35,7 +35,7 @@ test('the list of keys has the day of the last request, also of one answered fro
 })
 
 test('requests with an unknown or ended key are no use', async () => {
-  const ended = await makeKey(service.database, { expiresAt: new Date(NOON).toISOString() })
+  const ended = await makeKey(service.database, { expiresAt: new Date(NOON_MS).toISOString() })
   for (const key of [ended, `gs_${'x'.repeat(40)}`])
     expect((await service.ask('/v1/me', key)).status).toBe(401)
   expect((await lastUse()).at(-1)).toBe(null)
@@ -59,7 +59,7 @@ test.skipIf(usesPostgres)('the days are in a file of their own, which only its o
 })
 
 test('a day that could not be stored is stored by a request a minute later', async () => {
-  let at = NOON
+  let at = NOON_MS
   let isBroken = true
   const [stored, failures] = [[] as string[], [] as unknown[]]
   const note = createUseNotes({

@@ -5,9 +5,9 @@ import { LINK_RATE_LIMIT } from '../../src/http/link-limits.ts'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-const NOON = Date.UTC(2027, 2, 31, 12)
+const NOON_MS = Date.UTC(2027, 2, 31, 12)
 
-let now = NOON
+let now = NOON_MS
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 300, now: () => now })
@@ -16,7 +16,7 @@ afterAll(() => service.close())
 
 async function linkOf(key: string): Promise<string> {
   const me = (await service.ask('/v1/me', key)).json.data as Parameters<typeof createLink>[1]
-  const ends = new Date(NOON + 3_600_000)
+  const ends = new Date(NOON_MS + 3_600_000)
   return createLink(key, me, { name: 'Client', ends, scopes: ['projects:read'], projects: null })
 }
 

@@ -20,7 +20,7 @@ import {
   type Me,
 } from './expect-nothing-more.ts'
 
-let now = NOON
+let now = NOON_MS
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 1_000_000_000, now: () => now })
@@ -75,13 +75,13 @@ test('no link does what its parent could not, whatever its blocks state', { time
   const blocksOf = fc.array(terms, { minLength: 1, maxLength: 4 })
   const hoursLater = fc.integer({ min: 0, max: 4 })
   const property = fc.asyncProperty(reachOfKey, blocksOf, hoursLater, async (ofKey, blocks, hours) => {
-    now = NOON
+    now = NOON_MS
     const projects = ofKey.projects?.map((id) => PROJECTS.get(id) ?? '') ?? null
     const key = await makeKey(service.database, { scopes: ofKey.scopes, projects })
     const { linkIssuer } = await meOf(key)
     const whole = { scopes: scopeNames, projects: null, ends: isoAfter(4 * HOUR_MS) }
     const first = { key: linkIssuer?.keyId, epoch: linkIssuer?.epoch, name: 'root', ...whole }
-    now = NOON + hours * HOUR_MS
+    now = NOON_MS + hours * HOUR_MS
     let parent = key
     let left: Left = {
       scopes: new Set(ofKey.scopes),
@@ -100,14 +100,14 @@ test('no link does what its parent could not, whatever its blocks state', { time
   await fc.assert(property, { numRuns: 40 })
 })
 
-async function linkOf(key: string, ends = new Date(NOON + HOUR_MS)): Promise<string> {
+async function linkOf(key: string, ends = new Date(NOON_MS + HOUR_MS)): Promise<string> {
   return createLink(key, await meOf(key), { name: 'Client', ends, scopes: scopeNames, projects: null })
 }
 
 const statusOf = async (link: string) => (await service.ask('/v1/projects', link)).status
 
 test('a link with any character changed is refused, like an unknown key', async () => {
-  now = NOON
+  now = NOON_MS
   const link = await narrowLink(await linkOf(await makeKey(service.database)), { projects: [HARBOUR] })
   expect(await statusOf(link)).toBe(200)
   const letters = 'ABCxyz019-_.'

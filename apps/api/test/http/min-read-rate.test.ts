@@ -4,10 +4,10 @@ import { watchReadRate } from '../../src/http/export/min-read-rate.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const LEAST = { bytesPerSecond: 1_000, overMs: 60_000 }
+const MIN_RATE = { bytesPerSecond: 1_000, overMs: 60_000 }
 
 /** Seconds until a client is too slow that takes `take(second)` bytes in each of 600 seconds; null: never. */
-function secondsUntilTooSlow(take: (second: number) => number | null, least = LEAST): number | null {
+function secondsUntilTooSlow(take: (second: number) => number | null, least = MIN_RATE): number | null {
   let [taken, isBehind, tooSlow] = [0, true, false]
   const stop = watchReadRate({ takenBytes: () => taken, isBehind: () => isBehind }, least, () => {
     tooSlow = true
@@ -40,5 +40,5 @@ test.each<[string, number | null, (second: number) => number | null]>([
 })
 
 test('no client is too slow where no pace is asked for', () => {
-  expect(secondsUntilTooSlow(() => 0, { ...LEAST, bytesPerSecond: 0 })).toBeNull()
+  expect(secondsUntilTooSlow(() => 0, { ...MIN_RATE, bytesPerSecond: 0 })).toBeNull()
 })

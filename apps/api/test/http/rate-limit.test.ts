@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestAnswer, type TestService } from './test-service.ts'
 
-const START = Date.parse('2026-05-01T12:00:00.000Z')
-let now = START
+const START_MS = Date.parse('2026-05-01T12:00:00.000Z')
+let now = START_MS
 let service: TestService
 let key = ''
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startTestService({ rateLimit: 2, now: () => now })
 })
 beforeEach(async () => {
-  now = START
+  now = START_MS
   key = await makeKey(service.database)
 })
 afterAll(() => service.close())
@@ -27,7 +27,7 @@ const rates = ({ headers }: TestAnswer): unknown[] => [
 ]
 
 test('every answer states the remaining requests of the window', async () => {
-  const end = String(START / 1000 + 60)
+  const end = String(START_MS / 1000 + 60)
   expect(rates(await ask())).toEqual(['"default";q=2;w=60', '"default";r=1;t=60', '2', '1', end])
   now += 15_500
   expect(rates(await ask('/v1/nope'))).toEqual(['"default";q=2;w=60', '"default";r=0;t=45', '2', '0', end])
@@ -76,7 +76,7 @@ test('/health, /me and refused keys are not counted; /me answers when the window
   expect((await ask()).status).toBe(429)
   const me = await ask('/v1/me')
   expect(me.status).toBe(200)
-  expect(me.json.data).toMatchObject({ rateLimit: { limit: 2, remaining: 0, reset: START / 1000 + 60 } })
+  expect(me.json.data).toMatchObject({ rateLimit: { limit: 2, remaining: 0, reset: START_MS / 1000 + 60 } })
 })
 
 test('the limit is checked before scopes, ids and parameters', async () => {

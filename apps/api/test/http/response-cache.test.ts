@@ -12,7 +12,7 @@ import { startPair, type TestRequest, type Pair } from './cached-and-plain.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const NOON = Date.parse('2026-05-01T12:00:00.000Z')
+const NOON_MS = Date.parse('2026-05-01T12:00:00.000Z')
 const LISTED_ORIGIN = 'https://maps.example.org'
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> {
-  const pair = await startPair({ now: () => NOON, ...wish })
+  const pair = await startPair({ now: () => NOON_MS, ...wish })
   undo.push(() => pair.close())
   return pair
 }
@@ -147,7 +147,7 @@ test('any requests in any order, with keys revoked and data written, give the sa
         { minLength: 30, maxLength: 60 },
       ),
       async (steps) => {
-        const pair = await startPair({ now: () => NOON, rateLimit: 25 })
+        const pair = await startPair({ now: () => NOON_MS, rateLimit: 25 })
         const scopes = ['projects:read', 'locations:read'] as const
         const keys = [
           ...[
@@ -192,17 +192,17 @@ test('a revoked key is refused at once, and new data is served at once', async (
 })
 
 test('a cached caller is refused from the moment on at which its key ends', async () => {
-  let now = NOON
+  let now = NOON_MS
   const pair = await start({ now: () => now })
-  const key = await makeKey(pair.database, { expiresAt: new Date(NOON + 10_000).toISOString() })
+  const key = await makeKey(pair.database, { expiresAt: new Date(NOON_MS + 10_000).toISOString() })
   const ask = async () => (await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status
   for (let times = 0; times < 3; times += 1) expect(await ask()).toBe(200)
-  now = NOON + 9_999
+  now = NOON_MS + 9_999
   expect(await ask()).toBe(200)
   expect(pair.quick.again()).toBe(2)
-  now = NOON + 10_000
+  now = NOON_MS + 10_000
   expect(await ask()).toBe(401)
-  now = NOON + 86_400_000
+  now = NOON_MS + 86_400_000
   expect(await ask()).toBe(401)
   expect(pair.quick.again()).toBe(2)
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   remove()
 })
 
-const MB = 1024 ** 2
+const MEBIBYTE_BYTES = 1024 ** 2
 /**
  * Memory for JavaScript objects; without a limit on pipelining, 100 connections would need more. With much
  * more than they need, V8 collects later, and resident memory would not show how much is in use.
@@ -64,14 +64,14 @@ describe('1,000 clients that send 64 kB of requests and read no answer', () => {
     for (let round = 1; round <= 2; round += 1) {
       const clients = await openUnread(served, 1000)
       expect(medianOf(await timeHealth(served))).toBeLessThan(100)
-      expect(residentBytes(served)).toBeLessThan(400 * MB)
+      expect(residentBytes(served)).toBeLessThan(400 * MEBIBYTE_BYTES)
       await expect
         .poll(() => readMetric(served.metrics, 'http_open_connections'), { timeout: 60_000 })
         .toBe(0)
       expect(await readMetric(served.metrics, 'http_buffered_bytes')).toBe(0)
       leave(clients)
     }
-    expect(residentBytes(served)).toBeLessThan(400 * MB)
+    expect(residentBytes(served)).toBeLessThan(400 * MEBIBYTE_BYTES)
   })
 
   test('use no more memory than the limit for all of them', async () => {
@@ -126,7 +126,7 @@ test('the port of the metrics is protected too', async () => {
     return raw
   })
   expect(medianOf(await timeHealth(served))).toBeLessThan(100)
-  expect(residentBytes(served)).toBeLessThan(400 * MB)
+  expect(residentBytes(served)).toBeLessThan(400 * MEBIBYTE_BYTES)
   leave(clients)
   expect(await readMetric(served.metrics, 'http_open_connections')).toBe(0)
 })

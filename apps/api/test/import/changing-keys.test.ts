@@ -58,7 +58,7 @@ describe('a heading that one delivery makes a key and a newer one does not', () 
     expect((await examineDatabase(workspace.database)).defects).toEqual([])
   })
 
-  test('stays a key after answers were prepared again', async () => {
+  test('stays a key after values were derived again', async () => {
     const { workspace } = await importInTurn([texts[1] ?? '', texts[2] ?? ''])
     const before = rowsOf(workspace)
     await rebuildCompanies(workspace.database, 'all')

@@ -9,7 +9,7 @@ import { PROGRAM } from '../cli/run-groundsheet.ts'
 import { smallSite } from './ags-text.ts'
 import { openForReading } from '../../src/sqlite/open.ts'
 import { writeInOneTransaction } from '../../src/sqlite/write-store.ts'
-import { UPDATED_AT_LENGTH } from '../../src/import/rows/row-text.ts'
+import { UPDATED_AT_CHARACTERS } from '../../src/import/rows/row-text.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { keepState, query, untilUnused, usesPostgres } from '../postgres/test-database.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
@@ -196,7 +196,7 @@ describe('an import is one transaction beside another import', () => {
       let waiting: ChildProcess | undefined
       const refused = writeInOneTransaction(
         workspace.database,
-        { company: 'Local', updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
+        { company: 'Local', updatedAtLength: UPDATED_AT_CHARACTERS, now: () => new Date() },
         async () => {
           waiting = await startImport(workspace, file)
           await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(workspace.database)

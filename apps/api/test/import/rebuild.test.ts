@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { defineChecksumOf } from '../../src/sqlite/checksum.ts'
 import { companyId } from '../../src/import/ids.ts'
 import { NO_FILTER } from '../../src/store/filter/hole-filter.ts'
-import { ANSWERS_VERSION } from '../../src/import/answers-version.ts'
+import { DERIVED_VALUES_VERSION } from '../../src/import/derived-values-version.ts'
 import { rebuildCompanies } from '../../src/import/index.ts'
 import { outdatedCompanies } from '../../src/import/outdated-companies.ts'
 import { openStore } from '../../src/open-store.ts'
@@ -120,7 +120,7 @@ const lastImports = (workspace: Workspace) =>
     connection.prepare('SELECT project_seq, fingerprint, report FROM project_import ORDER BY 1').all(),
   )
 
-describe('answers that are prepared again from the same data', () => {
+describe('values that are derived again from the same data', () => {
   test('are the same for the sample, and keep their times', async () => {
     const workspace = createWorkspace()
     await importSample(workspace)
@@ -167,7 +167,7 @@ describe('answers that are prepared again from the same data', () => {
   })
 })
 
-describe('answers that are prepared again from changed data or by another program', () => {
+describe('values that are derived again from changed data or by another program', () => {
   test('of an older program are as if imported now', async () => {
     const workspace = createWorkspace()
     await importSample(workspace)
@@ -230,7 +230,7 @@ test('an import prepares the other projects of an older database again', async (
   const versions = workspace.read((connection) =>
     connection.prepare('SELECT answers_version FROM company').all(),
   )
-  expect(versions).toEqual([{ answers_version: ANSWERS_VERSION }])
+  expect(versions).toEqual([{ answers_version: DERIVED_VALUES_VERSION }])
   const withoutDeliveries = (all: string[]) => all.filter((row) => !row.includes('importedAt'))
   expect(withoutDeliveries(contents(workspace))).toEqual(withoutDeliveries(before))
 })

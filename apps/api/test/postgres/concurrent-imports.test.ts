@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
-import { UPDATED_AT_LENGTH } from '../../src/import/rows/row-text.ts'
+import { UPDATED_AT_CHARACTERS } from '../../src/import/rows/row-text.ts'
 import { openStore } from '../../src/open-store.ts'
 import { startServer } from '../../src/server.ts'
 import type { WriteStore } from '../../src/store/write/write-store.ts'
@@ -28,7 +28,7 @@ function site(name: string, depths: readonly number[]): string {
 
 const write = async (address: string, company: string, work: (store: WriteStore) => Promise<unknown>) =>
   (await openStore(address)).write(
-    { company, updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
+    { company, updatedAtLength: UPDATED_AT_CHARACTERS, now: () => new Date() },
     work,
   )
 

@@ -112,7 +112,7 @@ describe('an older database with data', () => {
     const rows = await query(database, 'SELECT seq, body FROM data_row ORDER BY seq')
     const { code, out, err } = await runGroundsheet(['migrate', '--database', database])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^Local: 1 project with 6 rows prepared again/)
+    expect(out).toMatch(/^Local: 1 project with 6 rows derived again/)
     expect(await versionOf(database)).toEqual([SCHEMA_VERSION])
     expect(rows).toHaveLength(6)
     expect(await query(database, 'SELECT seq, body FROM data_row ORDER BY seq')).toEqual(rows)
@@ -125,7 +125,7 @@ describe('an older database with data', () => {
     const lines: string[] = []
     const print = (...printed: string[]) => lines.push(...printed)
     await prepareDatabase(database, { paths: [], command: 'npm start --', print })
-    expect(lines).toEqual([expect.stringMatching(/^Local: 1 project with 6 rows prepared again/)])
+    expect(lines).toEqual([expect.stringMatching(/^Local: 1 project with 6 rows derived again/)])
     expect(await versionOf(database)).toEqual([SCHEMA_VERSION])
   })
 

@@ -142,7 +142,7 @@ const QUERIES = [
 ]
 
 /** Holes whose tables are requested one by one. */
-const HOLES_ASKED = 12
+const REQUESTED_HOLES = 12
 
 const FEATURE_QUERIES = ['?limit=37', '?bbox=-10,49,0,54&limit=50', '?datetime=2020-01-01/..']
 
@@ -239,7 +239,7 @@ function following(address: string, { data, meta, links = [], collections = [] }
   }
   if (path.endsWith('/metadata') && query === '') return items.map(({ code = '' }) => `${path}/${code}`)
   if (path.endsWith('/locations') && query === '')
-    return [...pages, ...items.slice(0, HOLES_ASKED).map(({ id = '' }) => `/v1/locations/${id}`)]
+    return [...pages, ...items.slice(0, REQUESTED_HOLES).map(({ id = '' }) => `/v1/locations/${id}`)]
   if (/v1\/locations\/\w+$/.test(path)) {
     const { tables = [] } = data as { tables?: { code: string | null }[] }
     return tables.flatMap(({ code }) =>

@@ -11,9 +11,9 @@ import { ask, fillDatabase, serve, until } from './own-service.ts'
 import { startPostgres } from './postgres-server.ts'
 import { createDatabase, query } from './test-database.ts'
 
-const LIMIT = 160
+const LIMIT_REQUESTS = 160
 /** A server leases at most this part of the limit at once, so others may lose that many to it. */
-const PORTION = LIMIT / 16
+const LEASE_REQUESTS = LIMIT_REQUESTS / 16
 
 let address: string
 let servers: RunningServer[]
@@ -37,14 +37,14 @@ async function askInOrder(key: string, order: readonly number[]): Promise<number
 const allowed = (statuses: readonly number[]): number => statuses.filter((status) => status === 200).length
 
 test('three servers in turn allow the limit together, to within what two of them leased', async () => {
-  const key = await makeKey(address, { rateLimit: LIMIT })
+  const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const statuses = await askInOrder(
     key,
-    Array.from({ length: 2 * LIMIT }, (_, index) => index % 3),
+    Array.from({ length: 2 * LIMIT_REQUESTS }, (_, index) => index % 3),
   )
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
-  expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT)
-  expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+  expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT_REQUESTS)
+  expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT_REQUESTS - 2 * LEASE_REQUESTS)
   for (const server of servers) {
     const refused = await ask(server, '/projects', key)
     expect(refused.status).toBe(429)
@@ -54,22 +54,22 @@ test('three servers in turn allow the limit together, to within what two of them
 })
 
 test('a server that is asked most gets what the others did not lease', async () => {
-  const key = await makeKey(address, { rateLimit: LIMIT })
+  const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const others = await askInOrder(key, [0, 1])
-  const statuses = await askInOrder(key, Array<number>(LIMIT).fill(2))
+  const statuses = await askInOrder(key, Array<number>(LIMIT_REQUESTS).fill(2))
   expect(allowed(others)).toBe(2)
-  expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT - 2)
-  expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+  expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT_REQUESTS - 2)
+  expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT_REQUESTS - 2 * LEASE_REQUESTS)
 })
 
 test('requests sent to all servers at once never exceed the limit', async () => {
-  const key = await makeKey(address, { rateLimit: LIMIT })
+  const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const answers = await Promise.all(
-    Array.from({ length: 3 * LIMIT }, (_, index) => ask(servers[index % 3] ?? never(), '/projects', key)),
+    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => ask(servers[index % 3] ?? never(), '/projects', key)),
   )
   const count = allowed(answers.map(({ status }) => status))
-  expect(count).toBeLessThanOrEqual(LIMIT)
-  expect(count).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+  expect(count).toBeLessThanOrEqual(LIMIT_REQUESTS)
+  expect(count).toBeGreaterThanOrEqual(LIMIT_REQUESTS - 2 * LEASE_REQUESTS)
 })
 
 function never(): never {
@@ -86,14 +86,14 @@ test('the workers of a server count together with another server', async () => {
   })
   const withWorkers = { url: `http://127.0.0.1:${port}` }
   await until(() => fetch(withWorkers.url).then(Boolean, () => false), 60_000)
-  const key = await makeKey(address, { rateLimit: LIMIT })
+  const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const places = [withWorkers, servers[0] ?? never()]
   const answers = await Promise.all(
-    Array.from({ length: 3 * LIMIT }, (_, index) => ask(places[index % 2] ?? never(), '/projects', key)),
+    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => ask(places[index % 2] ?? never(), '/projects', key)),
   )
   const count = allowed(answers.map(({ status }) => status))
-  expect(count).toBeLessThanOrEqual(LIMIT)
-  expect(count).toBeGreaterThanOrEqual(LIMIT - 2 * PORTION)
+  expect(count).toBeLessThanOrEqual(LIMIT_REQUESTS)
+  expect(count).toBeGreaterThanOrEqual(LIMIT_REQUESTS - 2 * LEASE_REQUESTS)
 }, 120_000)
 
 test('a new window begins when the old one has ended', async () => {
@@ -111,10 +111,10 @@ async function limiterAt(database: string): Promise<{ limiter: RateLimiter; isAw
   if (quotas === null) throw new Error('the store counts no requests')
   onTestFinished(() => quotas.close())
   let away = 0
-  const fallback = createRateLimiter(LIMIT, Date.now)
+  const fallback = createRateLimiter(LIMIT_REQUESTS, Date.now)
   const limiter = createDatabaseLimiter({
     quotas,
-    defaultLimit: LIMIT,
+    defaultLimit: LIMIT_REQUESTS,
     now: Date.now,
     fallback,
     onAway: () => (away += 1),
@@ -125,7 +125,7 @@ async function limiterAt(database: string): Promise<{ limiter: RateLimiter; isAw
 
 async function takeAll(limiter: RateLimiter, id: string): Promise<number> {
   let taken = 0
-  while (taken <= 2 * LIMIT && (await limiter.take({ id, rateLimit: null })) !== null) taken += 1
+  while (taken <= 2 * LIMIT_REQUESTS && (await limiter.take({ id, rateLimit: null })) !== null) taken += 1
   return taken
 }
 
@@ -137,15 +137,15 @@ test('while the database is away each server counts alone, and together on its r
     await limiterAt(`${database.url}postgres`),
     await limiterAt(`${database.url}postgres`),
   ]
-  expect((await takeAll(first.limiter, 'before')) + (await takeAll(second.limiter, 'before'))).toBe(LIMIT)
+  expect((await takeAll(first.limiter, 'before')) + (await takeAll(second.limiter, 'before'))).toBe(LIMIT_REQUESTS)
   await database.kill()
-  expect(await takeAll(first.limiter, 'away')).toBe(LIMIT)
-  expect(await takeAll(second.limiter, 'away')).toBe(LIMIT)
+  expect(await takeAll(first.limiter, 'away')).toBe(LIMIT_REQUESTS)
+  expect(await takeAll(second.limiter, 'away')).toBe(LIMIT_REQUESTS)
   expect([first.isAway(), second.isAway()]).toEqual([true, true])
   await database.start()
   let keys = 0
   await until(async () => {
     const id = `after ${keys++}`
-    return (await takeAll(first.limiter, id)) + (await takeAll(second.limiter, id)) === LIMIT
+    return (await takeAll(first.limiter, id)) + (await takeAll(second.limiter, id)) === LIMIT_REQUESTS
   })
 })

@@ -7,7 +7,7 @@ import { importPaths } from '../../src/import/index.ts'
 import { openForWriting } from '../../src/sqlite/open.ts'
 import { smallSite } from '../import/ags-text.ts'
 
-const MEBIBYTE = 1 << 20
+const MEBIBYTE_BYTES = 1 << 20
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-log-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -36,11 +36,11 @@ test('imports beside a reader that holds an old state leave a bounded log once i
     reader.prepare('SELECT count(*) FROM sqlite_schema').get()
     for (const issue of [1, 2]) await importPaths({ paths: [siteOf(issue)], database })
     // Nothing that the reader may still need is taken away.
-    expect(logSize()).toBeGreaterThan(17 * MEBIBYTE)
+    expect(logSize()).toBeGreaterThan(17 * MEBIBYTE_BYTES)
     reader.exec('COMMIT')
     // The first can copy all of the log into the database, and the next one begins a new log.
     for (const issue of [3, 4]) await importPaths({ paths: [siteOf(issue, 1)], database })
-    expect(logSize()).toBeLessThanOrEqual(16 * MEBIBYTE)
+    expect(logSize()).toBeLessThanOrEqual(16 * MEBIBYTE_BYTES)
   } finally {
     for (const connection of [reader, server]) connection.close()
   }
@@ -56,11 +56,11 @@ test('the log of a large import is cut by the next write while a server has the 
     connection.exec('CREATE TABLE large (content BLOB)')
     const insert = connection.prepare('INSERT INTO large VALUES (zeroblob(?))')
     connection.transaction(() => {
-      for (let count = 0; count < 40; count++) insert.run(MEBIBYTE)
+      for (let count = 0; count < 40; count++) insert.run(MEBIBYTE_BYTES)
     })()
-    expect(logSize()).toBeGreaterThan(39 * MEBIBYTE)
+    expect(logSize()).toBeGreaterThan(39 * MEBIBYTE_BYTES)
     insert.run(1)
-    expect(logSize()).toBeLessThanOrEqual(16 * MEBIBYTE)
+    expect(logSize()).toBeLessThanOrEqual(16 * MEBIBYTE_BYTES)
   } finally {
     reader.close()
     connection.close()

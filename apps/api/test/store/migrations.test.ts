@@ -19,14 +19,14 @@ const RELEASED = readdirSync(SCHEMAS).map((name) => Number(name.replace('.sql', 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-schemas-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const GROUNDSHEET = 0x47534854
+const APPLICATION_ID = 0x47534854
 
 /** A database as created by the program of that version. */
 function databaseOf(version: number, path: string): void {
   const connection = new Database(path)
   connection.exec(readFileSync(new URL(`${version}.sql`, SCHEMAS), 'utf8'))
   connection.pragma(`user_version = ${version}`)
-  connection.pragma(`application_id = ${GROUNDSHEET}`)
+  connection.pragma(`application_id = ${APPLICATION_ID}`)
   connection.close()
 }
 
@@ -85,7 +85,7 @@ test('a database of the first release with data answers as if its file was impor
   toFirstRelease(workspace.database, older)
   const rebuilt = await rebuildCompanies(older, 'outdated')
   expect(rebuilt.map(rebuiltLine)).toEqual([
-    'Local: 1 project with 6 rows prepared again; changed: 6 rows, 2 holes',
+    'Local: 1 project with 6 rows derived again; changed: 6 rows, 2 holes',
   ])
   copyFileSync(older, workspace.database)
   const withoutTime = <T extends object>(all: T[]) => all.map((one) => ({ ...one, updatedAt: '' }))

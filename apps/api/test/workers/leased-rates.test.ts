@@ -7,11 +7,11 @@ import {
 } from '../../src/http/leased-rates.ts'
 
 const KEY = { id: 'k', rateLimit: null }
-const START = 1_000_000
+const START_MS = 1_000_000
 
 /** Workers with leases from one coordinator, with a simulated clock. */
 function house(limit: number, workers: number) {
-  const clock = { now: START }
+  const clock = { now: START_MS }
   let asked = 0
   const now = () => clock.now
   const lease = createQuotaCoordinator({ defaultLimit: limit, workers, now }, async (worker, id) => {
@@ -82,7 +82,7 @@ test('the rest is reported, refusals last until the window ends, the next starts
   expect(await take(0)).toBeNull()
   expect(await limiters[0]?.status(KEY)).toEqual({ limit: 3, remaining: 0, reset: 1060, wait: 40 })
   expect(asked()).toBe(questions)
-  clock.now = START + 60_000
+  clock.now = START_MS + 60_000
   expect(await take(0)).toMatchObject({ remaining: 2, wait: 60 })
 })
 

@@ -1,11 +1,11 @@
-import { DAY, readDate, SHORT_DATE_FORMAT } from '@groundsheet/readings'
+import { DAY_MS, readDate, SHORT_DATE_FORMAT } from '@groundsheet/readings'
 import { displayText } from '../data/text/display-text.ts'
 
 /** `9 Mar 2021` from milliseconds since 1970, in UTC. */
 export const formatDate = (time: number): string => SHORT_DATE_FORMAT.format(time)
 
 /** `9 Mar 2021` from days since 1970. */
-export const shortDay = (days: number): string => formatDate(days * DAY)
+export const shortDay = (days: number): string => formatDate(days * DAY_MS)
 
 /** `9 Mar 2021` of a time, in the local time zone. */
 export const formatLocalDate = (moment: Date): string =>

@@ -1,4 +1,4 @@
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 
 /** Days since 1970, both ends inclusive; null: no limit. */
 export interface DateRange {
@@ -9,11 +9,11 @@ export interface DateRange {
 const RANGE = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/
 
 /** `2021-03-08`. */
-export const formatDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+export const formatDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** Days since 1970; null if the text is not a valid date. */
 export function parseDay(text: string): number | null {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) / DAY : NaN
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) / DAY_MS : NaN
   return Number.isInteger(day) && formatDay(day) === text ? day : null
 }
 

@@ -1,5 +1,5 @@
 import {
-  DAY,
+  DAY_MS,
   findDateFault,
   isoDeliveryDate,
   MAX_YEAR,
@@ -95,6 +95,6 @@ function testOrder({ report }: CheckContext, { code: group, headings, units }: A
 
 /** Midnight is written where the time is not known, so it is not compared within a day. */
 function isBefore(a: number, b: number): boolean {
-  if (Math.floor(a / DAY) !== Math.floor(b / DAY)) return a < b
-  return a % DAY !== 0 && b % DAY !== 0 && a < b
+  if (Math.floor(a / DAY_MS) !== Math.floor(b / DAY_MS)) return a < b
+  return a % DAY_MS !== 0 && b % DAY_MS !== 0 && a < b
 }

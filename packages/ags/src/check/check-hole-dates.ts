@@ -1,4 +1,4 @@
-import { DAY, readDate } from '@groundsheet/readings/limits'
+import { DAY_MS, readDate } from '@groundsheet/readings/limits'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
@@ -10,9 +10,9 @@ const WORK_DATES = ['PTIM_DATE', 'PTIM_DTIM', 'HDPH_STAR', 'HDPH_ENDD', 'WSTK_DA
 /** Of what is taken from a hole or filled into it: not before its start, but also after its end. */
 const LATER_DATES = ['SAMP_DATE', 'SAMP_DTIM', 'BKFL_DATE']
 /** Milliseconds. Some programs write midnight as 23:00 of the day before in summer. */
-const BEFORE_TOLERANCE = DAY / 24
+const BEFORE_TOLERANCE_MS = DAY_MS / 24
 /** Milliseconds. The water level of the next morning is written with the progress of the last day. */
-const AFTER_TOLERANCE = DAY
+const AFTER_TOLERANCE_MS = DAY_MS
 
 interface Column {
   readonly group: string
@@ -54,13 +54,13 @@ export const checkHoleDates: CreateCheck = ({ report }) => {
 
 function faultOf(date: number, { side }: Column, { start, end }: HoleDates): string | null {
   if (side === 'earliest')
-    return date < start - BEFORE_TOLERANCE ? `is before the start of the hole, ${dayOf(start)}` : null
-  return startOfDay(date) > startOfDay(end) + AFTER_TOLERANCE
+    return date < start - BEFORE_TOLERANCE_MS ? `is before the start of the hole, ${dayOf(start)}` : null
+  return startOfDay(date) > startOfDay(end) + AFTER_TOLERANCE_MS
     ? `is after the end of the hole, ${dayOf(end)}`
     : null
 }
 
-const startOfDay = (date: number): number => Math.floor(date / DAY) * DAY
+const startOfDay = (date: number): number => Math.floor(date / DAY_MS) * DAY_MS
 const dayOf = (date: number): string => new Date(date).toISOString().slice(0, 'yyyy-mm-dd'.length)
 
 function dateColumn({ headings, units }: AgsBlock, heading: string): (values: readonly string[]) => number {

@@ -7,7 +7,7 @@ import { isHoleGroup } from './hole-column.ts'
 import { rowLabel } from './row-label.ts'
 
 /** Longer texts are words; they are shown up to here. */
-const MAX_LENGTH = 40
+const MAX_SHOWN_CHARACTERS = 40
 
 /** A result at a limit of a method, `<0.50` or `> 10`, and words are no mistakes of typing. */
 const NOT_A_SLIP = /^[<>≤≥~]|^\D*$/
@@ -50,7 +50,7 @@ function testColumn(
         line,
         group,
         heading,
-        text: `“${excerpt(text, MAX_LENGTH)}” (${place(values)})`,
+        text: `“${excerpt(text, MAX_SHOWN_CHARACTERS)}” (${place(values)})`,
       })
     },
   ]

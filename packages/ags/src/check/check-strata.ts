@@ -139,7 +139,7 @@ function noteDepths(
 }
 
 /** Longer texts are words; they are shown up to here. */
-const MAX_LENGTH = 40
+const MAX_SHOWN_CHARACTERS = 40
 
 /** Reports depths that are no number; whether there are any. */
 function reportUnread(
@@ -151,7 +151,7 @@ function reportUnread(
   for (const [index, heading] of HEADINGS.entries()) {
     const text = values[depthsAt[index] ?? -1]?.trim() ?? ''
     if (NUMBER.test(text) || isMissingValue(text)) continue
-    const stated = `${values[holeAt] ?? ''}: “${excerpt(text, MAX_LENGTH)}”`
+    const stated = `${values[holeAt] ?? ''}: “${excerpt(text, MAX_SHOWN_CHARACTERS)}”`
     report('strataWithoutDepth', { line, group: WHERE.group, heading, text: stated })
     isUnread = true
   }

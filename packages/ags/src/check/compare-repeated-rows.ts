@@ -7,7 +7,7 @@ import type { RepeatedKeys } from './repeated-keys.ts'
 import { compareRow, packStatedRow, stateRow, unpackStatedRow, type StatedRow } from '../stated-row.ts'
 
 /** Rows of this many keys are compared in one reading. */
-const KEYS_PER_READING = 10_000
+const KEYS_PER_PASS = 10_000
 
 /** Beyond this many rows only the first of each key is held in memory: a key may come without end. */
 const MAX_ROWS_HELD = 50_000
@@ -40,10 +40,10 @@ export function* compareRepeatedRows(
   repeated: RepeatedKeys,
   contradictions: ContradictionList,
 ): Generator<AgsHandler> {
-  for (let from = 0; from < repeated.size; from += KEYS_PER_READING) {
+  for (let from = 0; from < repeated.size; from += KEYS_PER_PASS) {
     const isCompared = (group: string, hash: number) => {
       const number = repeated.find(group, hash)
-      return number >= from && number < from + KEYS_PER_READING
+      return number >= from && number < from + KEYS_PER_PASS
     }
     yield compareKeys(dictionary, isCompared, contradictions)
   }

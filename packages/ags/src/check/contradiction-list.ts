@@ -21,8 +21,8 @@ export interface ContradictionList {
 const CONTRADICTING_ROW = 'contradicting-row'
 
 /** Contradictions of one file that are listed; more than these are counted. */
-const MAX_LISTED = 10_000
-const MAX_MESSAGE_LENGTH = 2000
+const MAX_LISTED_ROWS = 10_000
+const MAX_MESSAGE_CHARACTERS = 2000
 
 /** Collects the contradictions of one file. `describePlace` says where an earlier value is: "line 12". */
 export function createContradictionList(
@@ -35,13 +35,13 @@ export function createContradictionList(
   return {
     add(contradiction) {
       const { group, line, conflicts, isKept } = contradiction
-      if (listed.length >= MAX_LISTED) {
+      if (listed.length >= MAX_LISTED_ROWS) {
         left.count++
         left.lastLine = Math.max(left.lastLine, line)
         return
       }
       const heading = conflicts.length === 1 ? (conflicts[0]?.heading ?? null) : null
-      const message = excerpt(describe(contradiction, describePlace), MAX_MESSAGE_LENGTH)
+      const message = excerpt(describe(contradiction, describePlace), MAX_MESSAGE_CHARACTERS)
       const outcome = describeOutcome(contradiction)
       // What AGS rules name is said to be left out, which a kept row is not.
       const own = isKept ? CONTRADICTING_ROW : rule
@@ -57,7 +57,7 @@ export function createContradictionList(
 function describeLeft(rule: string, { count, lastLine }: { count: number; lastLine: number }): Diagnostic {
   const rows =
     count === 1 ? '1 more row contradicts an earlier one' : `${count} more rows contradict earlier ones`
-  const message = `${rows}, the last at line ${lastLine}; ${MAX_LISTED} of a file are listed`
+  const message = `${rows}, the last at line ${lastLine}; ${MAX_LISTED_ROWS} of a file are listed`
   const advice = 'Correct those that are listed, and check the file again to see more'
   return { rule, severity: 'error', line: lastLine, group: null, heading: null, message, advice }
 }
@@ -65,9 +65,9 @@ function describeLeft(rule: string, { count, lastLine }: { count: number; lastLi
 const ADVICE = 'Keep the row that is right, or correct the key of one of the rows'
 
 const MAX_HEADINGS = 5
-const MAX_VALUE_LENGTH = 80
+const MAX_VALUE_CHARACTERS = 80
 /** Shown before the first character that differs, where values are cut. */
-const SHARED_LENGTH = 30
+const SHARED_CHARACTERS = 30
 
 function describe({ key, conflicts }: Contradiction, describePlace: (place: number) => string): string {
   const describeConflict = ({ heading, first, second }: Conflict) => {
@@ -101,11 +101,11 @@ const quote = (value: string): string => `"${clip(value)}"`
 
 /** Two values that differ, cut to the same part where they are long: the one with the first difference. */
 function quoteDifference(first: string, second: string): [string, string] {
-  if (Math.max(first.length, second.length) <= MAX_VALUE_LENGTH) return [quote(first), quote(second)]
+  if (Math.max(first.length, second.length) <= MAX_VALUE_CHARACTERS) return [quote(first), quote(second)]
   const [before, after] = [first.trim(), second.trim()]
   let same = 0
   while (before[same] === after[same]) same++
-  const start = same < MAX_VALUE_LENGTH - SHARED_LENGTH ? 0 : same - SHARED_LENGTH
+  const start = same < MAX_VALUE_CHARACTERS - SHARED_CHARACTERS ? 0 : same - SHARED_CHARACTERS
   const quoteFrom = (value: string) => `"${start === 0 ? '' : '…'}${clip(value.slice(start)).toWellFormed()}"`
   return [quoteFrom(before), quoteFrom(after)]
 }
@@ -122,5 +122,5 @@ function looksSame(first: string, second: string): boolean {
 }
 
 function clip(text: string): string {
-  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
+  return text.length > MAX_VALUE_CHARACTERS ? `${text.slice(0, MAX_VALUE_CHARACTERS)}…` : text
 }

@@ -123,7 +123,7 @@ const TIME_PARTS: readonly [string, string][] = [
 ]
 
 /** Characters of the longest unit of a time, `yyyy-mm-ddThh:mm:ss.sss(+hh:mm)`, with room to spare. */
-const MAX_TIME_UNIT = 60
+const MAX_TIME_UNIT_CHARACTERS = 60
 
 /**
  * The offset from UTC that may end a unit, `(+hh:mm)` or `Z(+hh:mm)`; its hours and minutes are not those of
@@ -141,7 +141,7 @@ function timePattern(unit: string): RegExp {
 
 /** Without a unit that states the form no date has it. */
 function testTime(unit: string): TypeTest {
-  if (unit === '' || unit.length > MAX_TIME_UNIT) return () => false
+  if (unit === '' || unit.length > MAX_TIME_UNIT_CHARACTERS) return () => false
   const pattern = timePattern(unit)
   const isTime: TypeTest = (value) => {
     const parts = pattern.exec(value)
@@ -167,7 +167,7 @@ const LEAP_YEAR = 2000
 
 /** Elapsed time: the hours may go on beyond 99. Without a unit that states the form no value has it. */
 function testElapsedTime(unit: string): TypeTest {
-  if (unit === '' || unit.length > MAX_TIME_UNIT) return () => false
+  if (unit === '' || unit.length > MAX_TIME_UNIT_CHARACTERS) return () => false
   const pattern = unit
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace('hh', '\\d{2,}')

@@ -1,6 +1,6 @@
 import { copyString } from '../copy-string.ts'
 
-const FIRST_PLACES = 64
+const INITIAL_PLACES = 64
 
 /** Holes that are kept; real files have some thousands at most. */
 export const MAX_HOLES = 200_000
@@ -42,8 +42,8 @@ export class DeepestRows<Column> {
   column(key: string, column: Column): (place: number, depth: number, line: number) => void {
     const known = this.columns.get(key) ?? {
       column,
-      depths: new Float64Array(FIRST_PLACES).fill(NaN),
-      lines: new Int32Array(FIRST_PLACES),
+      depths: new Float64Array(INITIAL_PLACES).fill(NaN),
+      lines: new Int32Array(INITIAL_PLACES),
     }
     this.columns.set(key, known)
     return (place, depth, line) => {

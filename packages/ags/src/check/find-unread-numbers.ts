@@ -5,8 +5,8 @@ import { HOLE_NUMBERS } from '../hole-numbers.ts'
 import { NUMBER, testOfType, type TypeTest } from './data-types.ts'
 
 /** Values that are named in a message. */
-const MAX_NAMED = 5
-const MAX_LENGTH = 40
+const MAX_NAMED_VALUES = 5
+const MAX_SHOWN_CHARACTERS = 40
 
 interface Column {
   readonly group: string
@@ -47,7 +47,7 @@ export function findUnreadNumbers(): AgsHandler & { end(): Diagnostic[] } {
         const unread = found.get(key) ?? { group, heading, line, isOutside, values: new Set(), count: 0 }
         found.set(key, unread)
         unread.count++
-        if (unread.values.size <= MAX_NAMED) unread.values.add(excerpt(value, MAX_LENGTH))
+        if (unread.values.size <= MAX_NAMED_VALUES) unread.values.add(excerpt(value, MAX_SHOWN_CHARACTERS))
       }
     },
     diagnostic: () => undefined,
@@ -76,8 +76,8 @@ function describe({ group, heading, line, isOutside, values, count }: Unread): D
     ? ['1 value is out of range', 'values are out of range']
     : ['1 value is not read as a number', 'values are not read as numbers']
   const what = count === 1 ? one : `${count} ${several}`
-  const named = [...values].slice(0, MAX_NAMED).join(', ')
-  const message = `${what}: ${named}${values.size > MAX_NAMED ? ' and others' : ''}`
+  const named = [...values].slice(0, MAX_NAMED_VALUES).join(', ')
+  const message = `${what}: ${named}${values.size > MAX_NAMED_VALUES ? ' and others' : ''}`
   const advice = isOutside ? OUTSIDE_ADVICE : NO_NUMBER_ADVICE
   return { rule: 'not-a-number', severity: 'warning', line, group, heading, message, advice }
 }

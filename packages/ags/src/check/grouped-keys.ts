@@ -2,13 +2,13 @@ import { copyString } from '../copy-string.ts'
 import { KeyTable } from './key-table.ts'
 
 /** Keys of a group of rows that is packed; those of smaller groups are in one table. */
-const MIN_PACKED = 1024
+const MIN_PACKED_KEYS = 1024
 
 /**
  * Packed keys that may be unpacked again in all; rows that go to and fro between groups are kept in one
  * table.
  */
-const MAX_UNPACKED = 1 << 22
+const MAX_UNPACKED_KEYS = 1 << 22
 
 /** Hashes of keys of one group of rows, each with its number. `numbers`: one number for all of them. */
 interface PackedKeys {
@@ -33,7 +33,7 @@ export class GroupedKeys {
 
   /** To be called before the rows of a group; equal keys have equal groups. */
   enter(name: string): void {
-    if (name === this.name || this.unpacked > MAX_UNPACKED) return
+    if (name === this.name || this.unpacked > MAX_UNPACKED_KEYS) return
     this.leave()
     this.name = name
     const packed = this.packed.get(name)
@@ -41,7 +41,7 @@ export class GroupedKeys {
     this.packed.delete(name)
     this.unpacked += packed.hashes.length
     unpack(packed, this.open)
-    if (this.unpacked <= MAX_UNPACKED) return
+    if (this.unpacked <= MAX_UNPACKED_KEYS) return
     for (const keys of this.packed.values()) unpack(keys, this.rest)
     this.packed.clear()
     this.leave()
@@ -60,7 +60,7 @@ export class GroupedKeys {
 
   private leave(): void {
     if (this.open.size === 0) return
-    if (this.name !== null && this.open.size >= MIN_PACKED && this.unpacked <= MAX_UNPACKED)
+    if (this.name !== null && this.open.size >= MIN_PACKED_KEYS && this.unpacked <= MAX_UNPACKED_KEYS)
       this.packed.set(copyString(this.name), pack(this.open))
     else this.open.forEach((hash, number) => this.rest.set(hash, number))
     this.open.clear()

@@ -2,7 +2,7 @@
 export const MAX_KEYS = 1 << 22
 
 /** A table of this many places or more doubles when it grows; a smaller one quadruples. */
-const LARGE_TABLE = 1 << 16
+const LARGE_TABLE_PLACES = 1 << 16
 
 /** Places of a table that is cleared in place: a new one for each hole would be memory outside the heap. */
 const MAX_CLEARED_PLACES = 256
@@ -92,7 +92,7 @@ export class KeyTable {
   /** Works on the arrays alone: objects for millions of keys would cost more than the table. */
   private grow(): void {
     const { hashes, counts, lines } = this
-    const length = hashes.length * (hashes.length < LARGE_TABLE ? 4 : 2)
+    const length = hashes.length * (hashes.length < LARGE_TABLE_PLACES ? 4 : 2)
     this.hashes = new Float64Array(length)
     this.counts = counts && new Int32Array(length)
     this.lines = lines && new Int32Array(length)

@@ -14,7 +14,7 @@ const WHERE = { group: 'GEOL', heading: 'GEOL_TOP' } as const
 const TEST_AT_END_M = 0.45
 
 /** Places that one finding names. */
-const MAX_NAMED = 3
+const MAX_NAMED_GAPS = 3
 
 /** What is known of a hole besides its strata; depths in metres below ground level. */
 export interface HoleDepths {
@@ -73,4 +73,4 @@ const differ = (a: Stratum, b: Stratum): boolean =>
 
 const describe = ({ top, base }: Stratum): string => `${top} to ${base} m`
 
-const listed = (texts: readonly string[]): string => listedText(texts.slice(0, MAX_NAMED), texts.length)
+const listed = (texts: readonly string[]): string => listedText(texts.slice(0, MAX_NAMED_GAPS), texts.length)

@@ -4,11 +4,11 @@ import { KeyTable } from './key-table.ts'
 import { createNameFinder } from '../similar-names.ts'
 
 /** Examples named in a message. */
-const MAX_NAMED = 8
+const MAX_NAMED_IDS = 8
 /** Ids that are kept as they are written: holes may follow behind the rows that name them. */
-const MAX_KEPT = 10_000
+const MAX_KEPT_IDS = 10_000
 /** Different ids of a group that are counted; a file can name a hole in each of its rows. */
-export const MAX_UNRESOLVED = 200_000
+export const MAX_UNRESOLVED_IDS = 200_000
 
 /** An id that no hole has, and the name of a hole that a reader takes for the same. */
 export interface NearId {
@@ -43,12 +43,12 @@ export class UnresolvedIds {
   mention(id: string, line: number, known: number): void {
     const hash = hashOfId(id)
     const count = this.rows.count(hash)
-    if (count === 0 && this.rows.size >= MAX_UNRESOLVED) {
+    if (count === 0 && this.rows.size >= MAX_UNRESOLVED_IDS) {
       this.further ??= { rows: 0, line, known }
       this.further.rows++
       return
     }
-    if (count === 0 && this.first.length < MAX_KEPT) this.first.push(copyString(id))
+    if (count === 0 && this.first.length < MAX_KEPT_IDS) this.first.push(copyString(id))
     this.rows.set(hash, count + 1, line)
   }
 
@@ -89,7 +89,7 @@ export class UnresolvedIds {
       line = Math.min(line, row.line)
     }
     if (ids === 0) return null
-    const named = this.first.filter((id) => !resolved.has(id)).slice(0, MAX_NAMED)
+    const named = this.first.filter((id) => !resolved.has(id)).slice(0, MAX_NAMED_IDS)
     const rest = ids - named.length
     const atLeast = further > 0 ? 'more than ' : ''
     const more = rest > 0 ? [`${named.length > 0 ? ' and ' : ''}${atLeast}${rest} more`] : []

@@ -12,7 +12,7 @@ import {
 export type AgsRecord = Readonly<Record<string, string | undefined>>
 
 /** No real chain of parents is as long; it bounds what following them costs. */
-const DEEPEST = 50
+const MAX_PARENTS = 50
 
 const LOCATION_KEYS = { LOCA_ID: 'LOCA', HOLE_ID: 'HOLE' } as const
 
@@ -132,7 +132,7 @@ function leadsUp({ code, parent }: GroupDefinition, groups: ReadonlyMap<string, 
   const passed = new Set([code])
   for (let next = parent; next !== null;) {
     const group = groups.get(next)
-    if (!group || passed.has(next) || passed.size > DEEPEST) return false
+    if (!group || passed.has(next) || passed.size > MAX_PARENTS) return false
     passed.add(next)
     next = group.parent
   }

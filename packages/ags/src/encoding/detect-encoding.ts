@@ -34,10 +34,10 @@ const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
   { begins: bytesOf('{'), refused: `The file is JSON, as AGSi is, not AGS text${EXPORT_AGS}` },
 ]
 
-const MAX_START_LENGTH = Math.max(...FOREIGN.map(({ begins }) => begins.length))
+const MAX_START_BYTES = Math.max(...FOREIGN.map(({ begins }) => begins.length))
 
 /** Text holds hardly any control characters besides these: NUL, tab, line ends, end of file mark. */
-const MAX_CONTROLS = 0.01
+const MAX_CONTROL_SHARE = 0.01
 const TEXT_CONTROLS = new Set([0, 9, 10, 11, 12, 13, 26])
 
 /**
@@ -64,7 +64,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
   let controls = 0
 
   function write(bytes: Uint8Array): void {
-    for (let i = 0; start.length < MAX_START_LENGTH && i < bytes.length; i++) start.push(bytes[i] ?? 0)
+    for (let i = 0; start.length < MAX_START_BYTES && i < bytes.length; i++) start.push(bytes[i] ?? 0)
     for (let i = 0; i < bytes.length; i++) {
       if (utf8.betweenCharacters) while (PLAIN[bytes[i] ?? 0] === 1) i++
       if (i < bytes.length) note(bytes[i] ?? 0, length + i)
@@ -90,7 +90,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
     const foreign = FOREIGN.find(({ begins }) => beginsWith(begins))
     if (foreign) return foreign.refused
     if (isUtf16()) return 'The file looks like UTF-16 text; save it as UTF-8'
-    return controls > length * MAX_CONTROLS ? `The file is binary, not AGS text${EXPORT_AGS}` : undefined
+    return controls > length * MAX_CONTROL_SHARE ? `The file is binary, not AGS text${EXPORT_AGS}` : undefined
   }
 
   function isUtf16(): boolean {

@@ -3,12 +3,12 @@ import type { RecordScanner } from './record-scanner.ts'
 /**
  * No real record is longer, in characters; beyond it a quote was never closed, and memory has to stay flat.
  */
-const MAX_RECORD_LENGTH = 1 << 20
+const MAX_RECORD_CHARACTERS = 1 << 20
 
 /** More than the scanner ever looks ahead, so that what is cut does not depend on how the text arrives. */
-const SLACK = 1024
+const RESERVE_CHARACTERS = 1024
 
-const PIECE = 1 << 18
+const PIECE_CHARACTERS = 1 << 18
 
 export interface RecordSink {
   /** The scanner holds the record; it is used again for the next one, only its `values` may be kept. */
@@ -39,7 +39,7 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
 
   /** Ends an endless record at its last line break within bounds, else where the bound is. */
   function cutRecord(text: string, start: number, final: boolean): number {
-    const bound = start + MAX_RECORD_LENGTH
+    const bound = start + MAX_RECORD_CHARACTERS
     const lastBreak = Math.max(text.lastIndexOf('\n', bound - 1), text.lastIndexOf('\r', bound - 2))
     const atBreak = lastBreak > start
     scanner.load(text.slice(start, atBreak ? lastBreak + 1 : bound), true)
@@ -71,8 +71,8 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
       start = Math.max(start, passed.end)
       if (passed.isShort || start === text.length) break
       const end = scanner.scan(start)
-      if (end === -1 && text.length - start < MAX_RECORD_LENGTH + SLACK) break
-      const isCut = end === -1 || end - start > MAX_RECORD_LENGTH
+      if (end === -1 && text.length - start < MAX_RECORD_CHARACTERS + RESERVE_CHARACTERS) break
+      const isCut = end === -1 || end - start > MAX_RECORD_CHARACTERS
       if (!isCut) emit()
       start = isCut ? cutRecord(text, start, final) : end
       if (isCut) scanner.load(text, final)
@@ -93,7 +93,7 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
 
   return {
     write(text: string): void {
-      for (let at = 0; at < text.length; at += PIECE) add(text.slice(at, at + PIECE))
+      for (let at = 0; at < text.length; at += PIECE_CHARACTERS) add(text.slice(at, at + PIECE_CHARACTERS))
     },
     /** Returns the number of physical lines. */
     end(): number {
@@ -116,7 +116,7 @@ function passOver(scanner: RecordScanner, text: string, from: number, count: num
     if (lines === count || end === text.length) return { end, lines, isShort: false }
     const next = scanner.lineAfter(end)
     if (next === -1) {
-      if (text.length - end > MAX_RECORD_LENGTH) end = text.length - 1
+      if (text.length - end > MAX_RECORD_CHARACTERS) end = text.length - 1
       return { end, lines, isShort: true }
     }
     end = next

@@ -5,7 +5,7 @@ const CR = 13
 const DATA = '"DATA",'
 
 /** How far a new line is searched to distinguish a record from the rest of a quoted field. */
-const LOOKAHEAD = 256
+const LOOKAHEAD_CHARACTERS = 256
 
 /**
  * Where a record can only begin, although a quote is still open: a well-formed field never has a single quote
@@ -186,7 +186,7 @@ export class RecordScanner {
   private crossLines(quote: number): 'crossed' | 'ended' | 'unknown' {
     while (this.lineEnd < quote || quote >= this.text.length) {
       const next = this.afterLineEnd()
-      if (!this.final && next + LOOKAHEAD > this.text.length) return 'unknown'
+      if (!this.final && next + LOOKAHEAD_CHARACTERS > this.text.length) return 'unknown'
       if (next >= this.text.length || this.startsRecord(next)) {
         this.unterminated = true
         this.cutOff = this.lineEnd >= this.text.length

@@ -20,7 +20,7 @@ interface Decimal {
 const MAX_FACTOR_DIGITS = 8
 
 /** More than the factors above have, fewer than floating point numbers distinguish. */
-const FACTOR_PRECISION = 12
+const FACTOR_DIGITS = 12
 
 /**
  * Whether every value can be converted without rounding. So it is for kPa to MPa, ft to m, dd/mm/yyyy to
@@ -31,7 +31,7 @@ export const isExact = (from: string, to: string): boolean => createConverter(fr
 function exactFactor(from: string, to: string): Decimal | null {
   const factor = conversionFactor(from, to)
   if (factor === null) return null
-  const [digits = '', exponent] = factor.toExponential(FACTOR_PRECISION - 1).split('e')
+  const [digits = '', exponent] = factor.toExponential(FACTOR_DIGITS - 1).split('e')
   const significant = withoutEndZeros(digits.replace('.', ''))
   if (significant.length > MAX_FACTOR_DIGITS) return null
   return { integer: BigInt(significant), exponent: Number(exponent) - significant.length + 1 }

@@ -2,16 +2,16 @@
  * AGS 3.1 limits a line to 240 characters, quotes and commas included; longer rows continue in `<CONT>`
  * lines.
  */
-export const MAX_LINE_LENGTH = 240
+export const MAX_LINE_CHARACTERS = 240
 
 /** Where quoted empty fields leave less room for text than this, empty fields are written without quotes. */
-const MIN_ROOM = 40
+const MIN_ROOM_CHARACTERS = 40
 
 /** Text of each line where a row has so many fields that commas alone exceed the limit. */
-const MIN_TEXT = 8
+const MIN_TEXT_CHARACTERS = 8
 
-const QUOTES = 2
-const COMMA = 1
+const QUOTES_CHARACTERS = 2
+const COMMA_CHARACTERS = 1
 
 /**
  * Wraps a row into lines without line ends. Each line has a field for every value; a value that does not fit
@@ -38,10 +38,10 @@ export function wrapAgs3Head(names: readonly string[]): string[] {
   const lines: string[][] = [[]]
   let length = 0
   for (const name of names) {
-    length += writtenLength(name) + QUOTES + COMMA
-    if (length > MAX_LINE_LENGTH && lines.at(-1)?.length !== 0) {
+    length += writtenLength(name) + QUOTES_CHARACTERS + COMMA_CHARACTERS
+    if (length > MAX_LINE_CHARACTERS && lines.at(-1)?.length !== 0) {
       lines.push([])
-      length = writtenLength(name) + QUOTES + COMMA
+      length = writtenLength(name) + QUOTES_CHARACTERS + COMMA_CHARACTERS
     }
     lines.at(-1)?.push(name)
   }
@@ -50,14 +50,14 @@ export function wrapAgs3Head(names: readonly string[]): string[] {
 
 /** As much of each value, from left to right, as fits. `isBare`: empty fields are written without quotes. */
 function fillLine(mark: string, values: readonly string[]): { pieces: string[]; isBare: boolean } {
-  const markLength = writtenLength(mark) + QUOTES
-  const quotedRoom = MAX_LINE_LENGTH - markLength - values.length * (QUOTES + COMMA)
-  const isBare = quotedRoom < MIN_ROOM && !fitsIn(quotedRoom, values)
+  const markLength = writtenLength(mark) + QUOTES_CHARACTERS
+  const quotedRoom = MAX_LINE_CHARACTERS - markLength - values.length * (QUOTES_CHARACTERS + COMMA_CHARACTERS)
+  const isBare = quotedRoom < MIN_ROOM_CHARACTERS && !fitsIn(quotedRoom, values)
   // The last field keeps its quotes, as a comma at the end of a line has a meaning of its own.
-  const bareRoom = MAX_LINE_LENGTH - markLength - values.length * COMMA - QUOTES
-  let room = isBare ? Math.max(bareRoom, MIN_TEXT) : quotedRoom
+  const bareRoom = MAX_LINE_CHARACTERS - markLength - values.length * COMMA_CHARACTERS - QUOTES_CHARACTERS
+  let room = isBare ? Math.max(bareRoom, MIN_TEXT_CHARACTERS) : quotedRoom
   const pieces = values.map((value, index) => {
-    const quotes = isBare && index < values.length - 1 ? QUOTES : 0
+    const quotes = isBare && index < values.length - 1 ? QUOTES_CHARACTERS : 0
     const piece = takeStart(value, room - quotes)
     if (piece !== '') room -= writtenLength(piece) + quotes
     return piece

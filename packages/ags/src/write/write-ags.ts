@@ -1,5 +1,5 @@
 import type { AgsGroup, Edition } from '../ags.ts'
-import { MAX_LINE_LENGTH, quote, wrapAgs3Head, wrapAgs3Row } from './wrap-ags3.ts'
+import { MAX_LINE_CHARACTERS, quote, wrapAgs3Head, wrapAgs3Row } from './wrap-ags3.ts'
 
 const LINE_END = '\r\n'
 
@@ -68,7 +68,7 @@ const MARK_START = /^\s*[*<]/
 function wrapUnits(units: readonly string[]): string[] {
   const lines = wrapAgs3Head(units)
   const isPlain = units.slice(1).every((unit) => !MARK_START.test(unit))
-  return isPlain && lines.every(({ length }) => length <= MAX_LINE_LENGTH) ? lines : wrapAgs3Row(units)
+  return isPlain && lines.every(({ length }) => length <= MAX_LINE_CHARACTERS) ? lines : wrapAgs3Row(units)
 }
 
 const writeLine = (fields: readonly string[]): string => fields.map(quote).join(',')

@@ -6,7 +6,7 @@ import { checkBlock, type Block } from './read-block.ts'
 import {
   LINK_PREFIX,
   MAX_BLOCKS,
-  MAX_LINK_LENGTH,
+  MAX_LINK_CHARACTERS,
   parseLink,
   accessOfLink,
   type LinkAccess,
@@ -108,6 +108,6 @@ async function sign(
   const signature = new Uint8Array(await crypto.subtle.sign('Ed25519', signer.privateKey, bytes))
   const parts = [...blocks, { payload, signature }].flatMap((one) => [one.payload, one.signature])
   const link = LINK_PREFIX + [...parts.map(toBase64Url), nextSecret].join('.')
-  if (link.length <= MAX_LINK_LENGTH) return link
+  if (link.length <= MAX_LINK_CHARACTERS) return link
   throw new LinkError('The link would be too long. Name fewer projects.')
 }

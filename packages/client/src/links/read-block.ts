@@ -23,7 +23,7 @@ export interface Block extends BlockTerms {
   readonly next: string
 }
 
-const MAX_NAME_LENGTH = 100
+const MAX_NAME_CHARACTERS = 100
 const ID = /^[0-9a-f]{24}$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/
 
@@ -38,7 +38,7 @@ const MEMBERS: Readonly<Record<keyof Block, (value: unknown) => boolean>> = {
   key: (value) => isText(value) && ID.test(value),
   epoch: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
   name: (value) =>
-    isText(value) && value.trim() !== '' && value.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(value),
+    isText(value) && value.trim() !== '' && value.length <= MAX_NAME_CHARACTERS && !/\p{Cc}/u.test(value),
   ends: isMoment,
   scopes: (value) => isList(value, (scope) => /^\w+:\w+$/.test(scope)),
   projects: (value) => value === null || isList(value, (id) => ID.test(id)),

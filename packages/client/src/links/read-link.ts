@@ -7,7 +7,7 @@ export const LINK_PREFIX = 'gsl_'
 
 /** Narrowed this often at most, and no longer than a header may be. */
 export const MAX_BLOCKS = 8
-export const MAX_LINK_LENGTH = 8_000
+export const MAX_LINK_CHARACTERS = 8_000
 
 export interface SignedBlock {
   readonly block: Block
@@ -39,7 +39,7 @@ export const isLink = (text: string): boolean => text.startsWith(LINK_PREFIX)
 
 /** Takes a link apart. Throws LinkError. */
 export function parseLink(text: string): Link {
-  if (!isLink(text) || text.length > MAX_LINK_LENGTH) throw broken()
+  if (!isLink(text) || text.length > MAX_LINK_CHARACTERS) throw broken()
   const parts = text.slice(LINK_PREFIX.length).split('.')
   const secret = parts.pop() ?? ''
   if (parts.length === 0 || parts.length % 2 === 1 || parts.length > 2 * MAX_BLOCKS || !SECRET.test(secret))

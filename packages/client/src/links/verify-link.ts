@@ -2,7 +2,7 @@ import { fromBase64Url } from './base64url.ts'
 import { derivePair, webCrypto } from './key-pair.ts'
 import { MAX_BLOCKS, type Link } from './read-link.ts'
 
-const SIGNATURE_LENGTH = 64
+const SIGNATURE_BYTES = 64
 
 /**
  * The bytes that the signature of a block covers: its place, the signature before it, and its payload. So no
@@ -41,7 +41,7 @@ async function isSigned(
   signature: Uint8Array<ArrayBuffer>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  if (signature.length !== SIGNATURE_LENGTH) return false
+  if (signature.length !== SIGNATURE_BYTES) return false
   const subtle = webCrypto()
   try {
     const key = await subtle.importKey('raw', Uint8Array.from(publicKey), 'Ed25519', false, ['verify'])

@@ -21,7 +21,7 @@ const MIN_NAMED_WEIGHT = 0.2
 const MIN_SITE_HOLES = 3
 
 /** Metres beside holes within which a corrected position is taken for one of theirs. */
-const NEXT_HOLE_M = 500
+const MAX_FROM_HOLE_M = 500
 
 interface Site extends PlaceEvidence {
   readonly statements: readonly PlacedStatement[]
@@ -94,7 +94,7 @@ function suggestionsOnto(named: Site, site: Site, context: DoubtContext): Sugges
     measureSite(statements.map(({ position }) => position)),
   )
   if (!onto || !moved) return () => null
-  const radius = onto.radius + moved.radius + NEXT_HOLE_M
+  const radius = onto.radius + moved.radius + MAX_FROM_HOLE_M
   const suggestions = createSuggestions({ ...onto, radius }, context)
   return (statement) => suggestions.suggestionFor(statement)
 }

@@ -41,7 +41,7 @@ export function explainMove(point: GridPoint, site: Extent): Move | null {
 }
 
 /** Both coordinates may be wrong. */
-const AXES = 2
+const AXIS_COUNT = 2
 /** Two exchanged digits change a number by a multiple of 9. */
 const EXCHANGE_STEP = 9
 
@@ -59,7 +59,7 @@ function chanceOf(
   const height = Math.max(around.north - around.south, roundingOf(point.northing))
   const [changed, unchanged] = axes.includes('easting') ? [width, height] : [height, width]
   const step = (unit ?? 1) * (isOneDigit ? 1 : EXCHANGE_STEP)
-  return AXES * Math.min(1, changed / step) * Math.min(1, unchanged / (Math.PI * gapTo(site, point)))
+  return AXIS_COUNT * Math.min(1, changed / step) * Math.min(1, unchanged / (Math.PI * gapTo(site, point)))
 }
 
 /** Metres to which a coordinate is rounded: rounded numbers agree in their digits anyway. */

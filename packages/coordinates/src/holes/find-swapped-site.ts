@@ -1,5 +1,5 @@
 import { findFits, middleOf, shortName, usablePoints, type Fit, type GridPoint } from '../crs-candidates.ts'
-import { distanceToLand, NEAR_COAST_METRES } from '../land.ts'
+import { distanceToLand, NEAR_COAST_M } from '../land.ts'
 import type { Transformer } from '../transformer.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
@@ -102,7 +102,7 @@ function isNamed({ support: [nearest], named, clues }: PlaceEvidence): boolean {
 /** No reading in the stated grid, or in any grid, is on land. */
 async function isNowhere(fits: readonly Fit[]): Promise<boolean> {
   const metres = await Promise.all(fits.map(({ site }) => distanceToLand(site)))
-  return metres.every((one) => one > NEAR_COAST_METRES)
+  return metres.every((one) => one > NEAR_COAST_M)
 }
 
 const chooseOnly = (swapped: readonly Reading[], here: readonly Reading[]): Reading | null => {

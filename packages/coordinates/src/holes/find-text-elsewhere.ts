@@ -53,7 +53,7 @@ const MIN_RATIO = 4
 /** Sums of strengths: clear, and clear abroad, where places and counties have British names. */
 const CLEAR = { here: 1, abroad: 2 }
 /** Said where nothing speaks for the holes: a public body of another country, or a road. */
-const UNCLEAR = 0.5
+const MIN_UNCLEAR_STRENGTH = 0.5
 
 /** `nearest`: of the places and counties that the text names, if all are far away. */
 function judgeCountry(middle: Wgs84, text: ProjectText, nearest: NearestArea | null): TextElsewhere | null {
@@ -67,7 +67,7 @@ function judgeCountry(middle: Wgs84, text: ProjectText, nearest: NearestArea | n
   const found = { named, metres: metresToNamed ?? country.metres, metresToNamed, isFar, isAbroad }
   const isClear = against >= (isAbroad ? CLEAR.abroad : CLEAR.here) && against >= support * MIN_RATIO
   if (isClear) return { ...found, certainty: 'country' }
-  const isSaid = support === 0 ? against >= UNCLEAR : against >= CLEAR.here
+  const isSaid = support === 0 ? against >= MIN_UNCLEAR_STRENGTH : against >= CLEAR.here
   return !isFar && isSaid ? { ...found, certainty: 'unclear' } : null
 }
 
@@ -119,7 +119,7 @@ const isFarFromAll = (places: readonly Place[], positions: readonly Wgs84[], met
   positions.every((position) => places.every((place) => distanceMetres(place, position) > metres))
 
 /** Metres between the places of two names within which each confirms the other. */
-const BESIDE_M = 30_000
+const MAX_BETWEEN_NAMES_M = 30_000
 
 /** Two names of one place each, near each other. */
 function areBeside(areas: readonly NamedArea[]): boolean {
@@ -127,6 +127,6 @@ function areBeside(areas: readonly NamedArea[]): boolean {
     place === undefined || others.length > 0 ? [] : [place],
   )
   return only.some((place, index) =>
-    only.slice(index + 1).some((other) => distanceMetres(place, other) <= BESIDE_M),
+    only.slice(index + 1).some((other) => distanceMetres(place, other) <= MAX_BETWEEN_NAMES_M),
   )
 }

@@ -66,7 +66,7 @@ export interface PlaceOptions {
   readonly grefHeading: string
 }
 
-const DECIMALS = 9
+const COORDINATE_DECIMALS = 9
 
 /**
  * The position of every hole: as stated, else from the grid. Where these contradict each other, one is chosen
@@ -181,8 +181,8 @@ const isOfHeldBack = (
 const NO_DOUBTS: ReadonlyMap<PositionStatement, PositionInDoubt> = new Map()
 
 const round = ({ latitude, longitude }: Wgs84): Wgs84 => ({
-  latitude: Number(latitude.toFixed(DECIMALS)),
-  longitude: Number(longitude.toFixed(DECIMALS)),
+  latitude: Number(latitude.toFixed(COORDINATE_DECIMALS)),
+  longitude: Number(longitude.toFixed(COORDINATE_DECIMALS)),
 })
 
 /** Doubtful positions that are drawn all the same. */

@@ -44,7 +44,7 @@ export function describeAgreements(agreements: readonly Agreement[]): string {
 }
 
 /** In units of the grid, also of one in feet: more than holes lie apart that agree once corrected. */
-const FAR_IN_GRID = 1000
+const MAX_DISTANCE_GRID_UNITS = 1000
 /** Metres of the smallest digit that is looked at. */
 const MIN_UNIT_M = 100
 /** Metres; a change of a smaller digit has to make both agree, since many come near. */
@@ -60,7 +60,7 @@ function digitError({ hole, stated }: ContradictoryStatement, gridOf: GridOf): A
   for (const correction of gridCorrections({ easting, northing }, MIN_UNIT_M)) {
     // Most are far away, which needs no projection.
     const { point } = correction
-    if (Math.hypot(point.easting - aim[0], point.northing - aim[1]) > FAR_IN_GRID) continue
+    if (Math.hypot(point.easting - aim[0], point.northing - aim[1]) > MAX_DISTANCE_GRID_UNITS) continue
     const position = transformer.toWgs84(point.easting, point.northing)
     if (position === null || !isNear(position, stated)) continue
     const metres = distanceMetres(position, stated)

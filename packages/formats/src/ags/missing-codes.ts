@@ -53,13 +53,13 @@ export function missingCodes(
 }
 
 /** Codes that a note names of a heading. */
-const MAX_NAMED = 5
+const MAX_NAMED_CODES = 5
 
 function undefinedText(byHeading: ReadonlyMap<string, readonly string[]>): string {
   const total = [...byHeading.values()].reduce((sum, codes) => sum + codes.length, 0)
   const named = [...byHeading].map(([heading, codes]) => {
-    const more = codes.length > MAX_NAMED ? ', …' : ''
-    return `${heading} ${codes.length} (${codes.slice(0, MAX_NAMED).join(', ')}${more})`
+    const more = codes.length > MAX_NAMED_CODES ? ', …' : ''
+    return `${heading} ${codes.length} (${codes.slice(0, MAX_NAMED_CODES).join(', ')}${more})`
   })
   const isOne = total === 1
   return (

@@ -1,10 +1,10 @@
-import { MAX_LINE_LENGTH, writeAgsLines, type AgsGroup, type Edition } from '@groundsheet/ags'
+import { MAX_LINE_CHARACTERS, writeAgsLines, type AgsGroup, type Edition } from '@groundsheet/ags'
 import type { ExportTable, Stream } from '../source.ts'
 
 /** Rows written at a time. */
-const BATCH = 500
+const BATCH_ROWS = 500
 
-const LINE_END_LENGTH = 2
+const LINE_END_CHARACTERS = 2
 
 /**
  * One group as AGS text, in pieces; a group without rows has its headings only, or is left out if it is
@@ -33,7 +33,7 @@ export async function* writeGroup(
   if (isBegun) yield empty.at(-1) ?? ''
 }
 
-const isLong = (line: string): boolean => line.length - LINE_END_LENGTH > MAX_LINE_LENGTH
+const isLong = (line: string): boolean => line.length - LINE_END_CHARACTERS > MAX_LINE_CHARACTERS
 
 function describeGroup({ group, headings, own }: ExportTable): Omit<AgsGroup, 'rows'> {
   return {
@@ -50,7 +50,7 @@ async function* batches(rows: Stream<readonly string[]>): AsyncGenerator<string[
   let batch: string[][] = []
   for await (const row of rows) {
     batch.push([...row])
-    if (batch.length < BATCH) continue
+    if (batch.length < BATCH_ROWS) continue
     yield batch
     batch = []
   }

@@ -31,7 +31,7 @@ function mixColour(place: number): Rgb {
 }
 
 /** Black on white, white on black. */
-export const FOREGROUND = 7
+export const FOREGROUND_COLOUR_INDEX = 7
 
 /** The index nearest to `#rgb` or `#rrggbb`: AC1015 has no other colours. Black and other text: 7. */
 export function cadColour(colour: string): number {

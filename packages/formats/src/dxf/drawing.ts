@@ -11,7 +11,7 @@ import {
   type EntitiesManager,
 } from '@tarikjabiri/dxf'
 import { symbolInk } from '@groundsheet/symbols'
-import { FOREGROUND } from './cad-colour.ts'
+import { FOREGROUND_COLOUR_INDEX } from './cad-colour.ts'
 import { cadText, createCadNames } from './cad-text.ts'
 import { flattenPath } from './flatten-path.ts'
 
@@ -47,8 +47,8 @@ export interface Drawing {
 const DXF_VERSION = 'AC1015'
 const CODE_PAGE = 'ANSI_1252'
 /** Symbols are drawn in a box of this size. */
-const SYMBOL_BOX = 24
-const CENTRE = SYMBOL_BOX / 2
+const SYMBOL_BOX_UNITS = 24
+const SYMBOL_CENTRE_UNITS = SYMBOL_BOX_UNITS / 2
 
 export function createDrawing(): Drawing {
   const writer = new DxfWriter()
@@ -59,7 +59,7 @@ export function createDrawing(): Drawing {
   const blocks = createCadNames()
   const space = writer.modelSpace
   return {
-    layer(name, colour = FOREGROUND) {
+    layer(name, colour = FOREGROUND_COLOUR_INDEX) {
       return layers.nameOf(name, (added) => void writer.addLayer(added, colour, 'Continuous'))
     },
     symbol(name) {
@@ -118,13 +118,13 @@ function addFill(space: EntitiesManager, ring: readonly CadPoint[], layerName: s
 function drawSymbol(space: EntitiesManager, name: string): void {
   for (const { path, stroke } of symbolInk(name)) {
     for (const { points, isClosed } of flattenPath(path)) {
-      const ring = points.map(([x, y]) => ({ x: (x - CENTRE) / SYMBOL_BOX, y: (y + CENTRE) / SYMBOL_BOX }))
+      const ring = points.map(([x, y]) => ({ x: (x - SYMBOL_CENTRE_UNITS) / SYMBOL_BOX_UNITS, y: (y + SYMBOL_CENTRE_UNITS) / SYMBOL_BOX_UNITS }))
       if (stroke === undefined) addFill(space, ring, '0')
       else
         space.addLWPolyline(vertices(ring), {
           layerName: '0',
           flags: isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None,
-          constantWidth: stroke / SYMBOL_BOX,
+          constantWidth: stroke / SYMBOL_BOX_UNITS,
         })
     }
   }

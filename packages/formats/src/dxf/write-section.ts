@@ -212,7 +212,7 @@ const axisTicks = (from: number, to: number, minStep: number): number[] =>
   depthTicks(from, to, (to - from) / minStep, 1)
 
 /** Ticks of an axis are at least this many heights of text apart. */
-const TICK_SPACING = 4
+const MIN_TICK_SPACING_TEXT_HEIGHTS = 4
 
 function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): void {
   const { length, top, base, exaggeration, heights, unit } = section
@@ -225,7 +225,7 @@ function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): vo
     { x: length, y: bottom },
   ])
   const height = 0.8 * textHeight
-  for (const level of axisTicks(base, top, (TICK_SPACING * textHeight) / exaggeration)) {
+  for (const level of axisTicks(base, top, (MIN_TICK_SPACING_TEXT_HEIGHTS * textHeight) / exaggeration)) {
     const { y } = at(0, level)
     drawing.line(layer, [
       { x: left - textHeight, y },
@@ -235,7 +235,7 @@ function drawAxes({ drawing, at, textHeight }: Sheet, section: DrawnSection): vo
     drawing.text(layer, text, { x: left - 1.3 * textHeight, y: y - height / 2 }, { height, align: 'right' })
   }
   drawing.text(layer, unit, { x: left, y: at(0, top).y + textHeight }, { height, align: 'right' })
-  for (const chainage of axisTicks(0, length, 2 * TICK_SPACING * textHeight)) {
+  for (const chainage of axisTicks(0, length, 2 * MIN_TICK_SPACING_TEXT_HEIGHTS * textHeight)) {
     drawing.line(layer, [
       { x: chainage, y: bottom },
       { x: chainage, y: bottom - textHeight },

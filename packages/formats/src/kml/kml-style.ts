@@ -2,7 +2,7 @@ import type { LocationStyle, ShapeStyle } from '@groundsheet/contract'
 import { escapeXml } from '../xml.ts'
 
 /** Size of a marker at which KML's scale is 1, in CSS pixels. */
-const USUAL_SIZE = 18
+const UNSCALED_MARKER_PX = 18
 
 /** `#rrggbb` and an opacity as KML writes them: `aabbggrr`. */
 export function kmlColour(colour: string, opacity = 1): string {
@@ -19,7 +19,7 @@ function expand(colour: string): string {
 
 /** Styles of markers, without an icon of the network: the reader's own pin, in the colour of the type. */
 export function markerStyle(style: LocationStyle): string {
-  const scale = (style.markerSize / USUAL_SIZE).toFixed(2)
+  const scale = (style.markerSize / UNSCALED_MARKER_PX).toFixed(2)
   return `<IconStyle><color>${kmlColour(style.markerColor)}</color><scale>${scale}</scale></IconStyle>`
 }
 

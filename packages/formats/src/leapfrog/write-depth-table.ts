@@ -69,7 +69,7 @@ const pointLine = (row: readonly string[], hole: number, depth: number | null): 
   csvLine([(row[hole] ?? '').trim(), writeNumber(depth), ...row])
 
 /** Rows that a note names. */
-const MAX_NAMED = 3
+const MAX_NAMED_DEPTHS = 3
 
 /** Counts rows without a depth, and those whose base is no number. */
 function createDepthWatch(group: string, onNote: OnNote) {
@@ -86,7 +86,7 @@ function createDepthWatch(group: string, onNote: OnNote) {
       const text = (row[place] ?? '').trim()
       if (text === '') return
       bases++
-      if (named.length < MAX_NAMED) named.push(`${(row[hole] ?? '').trim()}, ${heading} “${text}”`)
+      if (named.length < MAX_NAMED_DEPTHS) named.push(`${(row[hole] ?? '').trim()}, ${heading} “${text}”`)
     },
     note(): void {
       const rows = plural(unread, '1 row has', `${unread} rows have`)

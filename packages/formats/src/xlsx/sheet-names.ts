@@ -1,4 +1,4 @@
-const LONGEST = 31
+const MAX_NAME_CHARACTERS = 31
 
 /**
  * Gives each sheet a name that Excel takes: at most 31 characters, none of []:*?/\, no apostrophe at the
@@ -13,12 +13,12 @@ export function createSheetNames(): (wanted: string) => string {
       wanted
         .replaceAll(/[[\]:*?/\\]/g, '_')
         .replaceAll(/^'|'$/g, '_')
-        .slice(0, LONGEST) || 'Table'
+        .slice(0, MAX_NAME_CHARACTERS) || 'Table'
     let name = plain
     let count = nextCounts.get(plain.toLowerCase()) ?? 2
     for (; taken.has(name.toLowerCase()); count++) {
       const mark = ` (${count})`
-      name = plain.slice(0, LONGEST - mark.length) + mark
+      name = plain.slice(0, MAX_NAME_CHARACTERS - mark.length) + mark
     }
     nextCounts.set(plain.toLowerCase(), count)
     taken.add(name.toLowerCase())

@@ -64,17 +64,17 @@ function workbook(sheets: readonly string[]): string {
 }
 
 /** Formats of our own are numbered from 164. */
-const FIRST_FORMAT = 164
+const FIRST_OWN_FORMAT_ID = 164
 
 function styles(): string {
   const places = Array.from({ length: MAX_DECIMALS + 1 }, (_, decimals) => decimals)
   const formats = places.map((decimals) => {
     const code = decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`
-    return `<numFmt numFmtId="${FIRST_FORMAT + decimals}" formatCode="${code}"/>`
+    return `<numFmt numFmtId="${FIRST_OWN_FORMAT_ID + decimals}" formatCode="${code}"/>`
   })
   const numbers = places.map(
     (decimals) =>
-      `<xf numFmtId="${FIRST_FORMAT + decimals}" fontId="0" fillId="0" borderId="0" ` +
+      `<xf numFmtId="${FIRST_OWN_FORMAT_ID + decimals}" fontId="0" fillId="0" borderId="0" ` +
       'xfId="0" applyNumberFormat="1"/>',
   )
   const fonts = '<font><sz val="11"/><name val="Calibri"/></font>'

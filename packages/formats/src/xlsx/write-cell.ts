@@ -1,7 +1,7 @@
 import { escapeXml } from '../xml.ts'
 
 /** All that Excel takes in one cell; a longer text would make it refuse the workbook. */
-export const MAX_TEXT_LENGTH = 32_767
+export const MAX_TEXT_CHARACTERS = 32_767
 const CUT_MARK = ' … (cut: Excel holds no more)'
 
 /** Excel counts in doubles: more digits than this would come back as others. */
@@ -16,8 +16,8 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
  * of text that wraps.
  */
 const FIRST_NUMBER_STYLE = 2
-export const BOLD = 1
-export const WRAPPED = FIRST_NUMBER_STYLE + MAX_DECIMALS + 1
+export const BOLD_STYLE = 1
+export const WRAPPED_STYLE = FIRST_NUMBER_STYLE + MAX_DECIMALS + 1
 
 /**
  * A bold or plain text; `reference` like B7. As an inline string no program takes it for a formula, whatever
@@ -43,7 +43,7 @@ export function numberCell(reference: string, text: string): string {
 }
 
 function fit(text: string): string {
-  return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH - CUT_MARK.length) + CUT_MARK
+  return text.length <= MAX_TEXT_CHARACTERS ? text : text.slice(0, MAX_TEXT_CHARACTERS - CUT_MARK.length) + CUT_MARK
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_REPORT_WIDTH } from './write-sheet.ts'
+import { MAX_REPORT_COLUMN_CHARACTERS } from './write-sheet.ts'
 import { writeWorkbook } from './write-xlsx.ts'
 
 /** A sheet of a report. */
@@ -33,5 +33,5 @@ export function writeReportWorkbook(
 /** Characters, with room for the button of the filter. */
 function widthOf(heading: string, rows: readonly (readonly string[])[], place: number): number {
   const longest = rows.reduce((most, row) => Math.max(most, row[place]?.length ?? 0), heading.length + 3)
-  return Math.min(longest + 2, MAX_REPORT_WIDTH)
+  return Math.min(longest + 2, MAX_REPORT_COLUMN_CHARACTERS)
 }

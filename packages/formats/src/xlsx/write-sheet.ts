@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts'
-import { BOLD, MAX_TEXT_LENGTH, numberCell, textCell, WRAPPED } from './write-cell.ts'
+import { BOLD_STYLE, MAX_TEXT_CHARACTERS, numberCell, textCell, WRAPPED_STYLE } from './write-cell.ts'
 import { isNumeric } from './is-numeric.ts'
 
 const OPENING =
@@ -25,7 +25,7 @@ export interface SheetOptions {
 }
 
 /** Characters of a column; longer texts wrap in a report. */
-export const MAX_REPORT_WIDTH = 60
+export const MAX_REPORT_COLUMN_CHARACTERS = 60
 
 /** A text that is cut. `row`: of the sheet, from 1. */
 export interface CutText {
@@ -43,12 +43,12 @@ export async function* writeSheet(
 ): AsyncGenerator<string> {
   const head = units ? 2 : 1
   const areNumeric = columns.map(({ heading }) => isNumeric(heading, group))
-  const wrapped = columns.map((_, place) => (reportWidths?.[place] ?? 0) >= MAX_REPORT_WIDTH)
+  const wrapped = columns.map((_, place) => (reportWidths?.[place] ?? 0) >= MAX_REPORT_COLUMN_CHARACTERS)
   const writeRow = createRowWriter(areNumeric, wrapped)
   yield OPENING + frozen(head) + widths(columns, areNumeric, reportWidths) + '<sheetData>'
   yield writeRow(
     columns.map(({ title }) => title),
-    (reference, text) => textCell(reference, text, BOLD),
+    (reference, text) => textCell(reference, text, BOLD_STYLE),
   )
   if (units)
     yield writeRow(
@@ -62,7 +62,7 @@ export async function* writeSheet(
     written++
     const values = columns.map(({ valueOf }) => valueOf(row))
     for (const [place, value] of values.entries())
-      if (value.length > MAX_TEXT_LENGTH) onCut({ heading: columns[place]?.title ?? '', row: written })
+      if (value.length > MAX_TEXT_CHARACTERS) onCut({ heading: columns[place]?.title ?? '', row: written })
     yield writeRow(values)
   }
   const area = `A1:${columnLetters(Math.max(columns.length - 1, 0))}${written}`
@@ -77,7 +77,7 @@ type WriteCell = (reference: string, text: string) => string
  */
 function createRowWriter(areNumeric: readonly boolean[], wrapped: readonly boolean[]) {
   const letters = areNumeric.map((_, place) => columnLetters(place))
-  const wrap: WriteCell = (reference, text) => textCell(reference, text, WRAPPED)
+  const wrap: WriteCell = (reference, text) => textCell(reference, text, WRAPPED_STYLE)
   const writers = areNumeric.map((isNumber, place): WriteCell => {
     if (isNumber) return numberCell
     return wrapped[place] ? wrap : textCell

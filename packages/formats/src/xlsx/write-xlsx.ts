@@ -6,11 +6,11 @@ import type { ExportSource, ExportTable, Stream } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { createSheetNames } from './sheet-names.ts'
 import { sheetPath, workbookParts } from './workbook-parts.ts'
-import { MAX_TEXT_LENGTH } from './write-cell.ts'
+import { MAX_TEXT_CHARACTERS } from './write-cell.ts'
 import { writeSheet, type CutText, type RowsLeft, type SheetOptions } from './write-sheet.ts'
 
 /** Rows of a sheet that Excel opens. */
-const CAPACITY = 1_048_576
+const MAX_SHEET_ROWS = 1_048_576
 
 /**
  * A workbook with a sheet for each table; a table too long for one continues in the next. Texts that are cut
@@ -37,7 +37,7 @@ export function writeWorkbook(tables: readonly WorkbookTable[], moment: string):
 
 async function* writeParts(
   source: Pick<ExportSource, 'codes' | 'emptyGroups'> & { readonly tables: readonly WorkbookTable[] },
-  { units = false, meanings = false, capacity = CAPACITY }: FormatOptions & { readonly capacity?: number },
+  { units = false, meanings = false, capacity = MAX_SHEET_ROWS }: FormatOptions & { readonly capacity?: number },
   onNote: OnNote,
 ): AsyncGenerator<WrittenFile> {
   noteEmptyGroups(source, onNote)
@@ -73,19 +73,19 @@ async function* writeParts(
 }
 
 /** Cut texts that are named. */
-const MAX_NAMED = 20
+const MAX_NAMED_TEXTS = 20
 
 function createCutList() {
   const named: string[] = []
   let count = 0
   return {
     add(place: string): void {
-      if (count++ < MAX_NAMED) named.push(place)
+      if (count++ < MAX_NAMED_TEXTS) named.push(place)
     },
     notes(): string[] {
       if (count === 0) return []
       const texts = plural(count, '1 text', `${count} texts`)
-      const limit = formatCount(MAX_TEXT_LENGTH)
+      const limit = formatCount(MAX_TEXT_CHARACTERS)
       return [
         `${texts} cut at ${limit} characters, since an Excel cell holds no more: ${listedText(named, count)}`,
       ]

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { DAY, readDate, waterText } from '@groundsheet/readings'
+import { DAY_MS, readDate, waterText } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 

@@ -2,13 +2,13 @@
 export class FilterProblem extends Error {}
 
 /** Nested brackets, NOTs and operations. */
-const MAX_DEPTH = 50
+const MAX_NESTING_LEVELS = 50
 
 /** Operations of one filter. */
 export const MAX_OPERATIONS = 500
 
 export function checkDepth(depth: number): void {
-  if (depth > MAX_DEPTH) throw new FilterProblem(`is nested more than ${MAX_DEPTH} deep`)
+  if (depth > MAX_NESTING_LEVELS) throw new FilterProblem(`is nested more than ${MAX_NESTING_LEVELS} deep`)
 }
 
 const MAX_SHOWN_CHARACTERS = 40

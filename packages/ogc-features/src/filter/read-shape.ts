@@ -7,7 +7,7 @@ type Position = readonly [number, number]
 type Members = Readonly<Record<string, unknown>>
 type Axes = Pick<ReferenceSystem, 'isEastFirst' | 'isGeographic'>
 
-const HALF_TURN = 180
+const MAX_LONGITUDE_DEGREES = 180
 
 /**
  * A test whether a geometry meets the shape of a filter; both in the same reference system. Throws
@@ -73,7 +73,7 @@ function readPosition(value: unknown, axes: Axes): Position {
   if (numbers.length > 3 || !numbers.every(Number.isFinite))
     throw new FilterProblem(`has ${shown(value)} where two or three numbers are needed`)
   const [east, north] = (axes.isEastFirst ? [first, second] : [second, first]) as [number, number]
-  if (axes.isGeographic && (Math.abs(east) > HALF_TURN || Math.abs(north) > HALF_TURN / 2))
+  if (axes.isGeographic && (Math.abs(east) > MAX_LONGITUDE_DEGREES || Math.abs(north) > MAX_LONGITUDE_DEGREES / 2))
     throw new FilterProblem(
       `has ${shown(value)}, which is no position on the globe; check the order of the axes`,
     )
@@ -93,7 +93,7 @@ function readBoxes(value: unknown, axes: Axes): readonly PlanarGeometry[] {
   if (south > north || (west > east && !axes.isGeographic))
     throw new FilterProblem(`has the box ${shown(value)}, whose sides are in the wrong order`)
   const sides =
-    west > east ? [[west, HALF_TURN] as const, [-HALF_TURN, east] as const] : [[west, east] as const]
+    west > east ? [[west, MAX_LONGITUDE_DEGREES] as const, [-MAX_LONGITUDE_DEGREES, east] as const] : [[west, east] as const]
   return sides.map(([left, right]) => rectangle([left, south], [right, north]))
 }
 

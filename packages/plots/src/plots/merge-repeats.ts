@@ -1,8 +1,8 @@
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 import type { PlotPoint } from '../plot.ts'
 
 /** The day of a moment, in days since 1970. */
-const dayOf = ({ value }: PlotPoint): number => Math.floor(value / DAY)
+const dayOf = ({ value }: PlotPoint): number => Math.floor(value / DAY_MS)
 
 /** The text of a visit without a reading: such rows are separate from readings of the same day. */
 const unreadText = ({ note, text }: PlotPoint): string => (note === 'not-read' ? `${note} ${text}` : '')

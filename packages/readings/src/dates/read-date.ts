@@ -1,7 +1,7 @@
 const CLOCK = /^(\d\d?)(?::(\d\d)(?::(\d\d)(?:\.\d+)?)?|(\d\d)(\d\d)?)$/
 
 /** Milliseconds. */
-export const DAY = 86_400_000
+export const DAY_MS = 86_400_000
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.+))?$/
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[T ](.+))?$/
@@ -52,7 +52,7 @@ export function readMoment(text: string, { unit = '', time = '' }: Stated = {}):
   return isPossible ? midnight(parts) + clock : null
 }
 
-const isEmptyCell = (moment: number): boolean => EMPTY_CELL_DATES.includes(Math.floor(moment / DAY) * DAY)
+const isEmptyCell = (moment: number): boolean => EMPTY_CELL_DATES.includes(Math.floor(moment / DAY_MS) * DAY_MS)
 
 /**
  * The reason why a date is impossible. It has a day its month does not have, or a year before 1700 or after

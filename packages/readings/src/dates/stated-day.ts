@@ -1,4 +1,4 @@
-import { DAY, readDate } from './read-date.ts'
+import { DAY_MS, readDate } from './read-date.ts'
 
 const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
 
@@ -10,5 +10,5 @@ export function statedDay(data: Readonly<Record<string, string>>): number | null
   // The end is no stand-in for a start that is stated but cannot be.
   const stated = DAY_HEADINGS.map((heading) => data[heading]?.trim()).find(Boolean) ?? ''
   const moment = readDate(stated)
-  return moment === null ? null : Math.floor(moment / DAY)
+  return moment === null ? null : Math.floor(moment / DAY_MS)
 }

@@ -13,7 +13,7 @@ interface Drives {
 }
 
 /** Increments of a whole main drive. */
-const MAIN_FIGURES = MAIN_DRIVE_MM / INCREMENT_MM
+const MAIN_DRIVE_INCREMENTS = MAIN_DRIVE_MM / INCREMENT_MM
 
 /**
  * A main drive of 50 blows that begins in the second increment, since 25 blows had ended the seating drive in
@@ -26,7 +26,7 @@ const MAIN_FIGURES = MAIN_DRIVE_MM / INCREMENT_MM
 export function placeAfterStoppedSeating<T extends Drives>(drives: T, isSeatingStated: boolean): T | Drives {
   const [first, second, ...others] = drives.seating
   const main = drives.main.slice(0, drives.main.findLastIndex(({ blows }) => (blows ?? 0) > 0) + 1)
-  if (!first || !second || others.length > 0 || main.length >= MAIN_FIGURES) return drives
+  if (!first || !second || others.length > 0 || main.length >= MAIN_DRIVE_INCREMENTS) return drives
   const isSeatingEnded = (first.blows ?? 0) >= MIN_REFUSAL_BLOWS && (second.blows ?? 0) > 0
   const moved = [second, ...main]
   const blows = sum(moved)

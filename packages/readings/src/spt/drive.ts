@@ -8,7 +8,7 @@ export const MIN_REFUSAL_BLOWS = 25
 /** Blows that end any main drive. BS EN ISO 22476-3. */
 export const REFUSAL_BLOWS = 50
 
-const SEATING_PLACES = SEATING_DRIVE_MM / INCREMENT_MM
+const SEATING_DRIVE_INCREMENTS = SEATING_DRIVE_MM / INCREMENT_MM
 /** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
 export const TOLERANCE_MM = 5
 
@@ -57,7 +57,7 @@ export function sumFigures(figures: readonly Figure[], places: number): Drive | 
  * for 5mm`.
  */
 function isEnded(figures: readonly Figure[], blows: number, places: number): boolean {
-  if (places === SEATING_PLACES) return blows >= MIN_REFUSAL_BLOWS
+  if (places === SEATING_DRIVE_INCREMENTS) return blows >= MIN_REFUSAL_BLOWS
   const last = figures.findLast((figure) => (figure.blows ?? 0) > 0)?.blows ?? 0
   return blows >= REFUSAL_BLOWS || last >= MIN_REFUSAL_BLOWS
 }

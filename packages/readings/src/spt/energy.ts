@@ -13,7 +13,7 @@ export interface N60 {
 
 const REFERENCE_ENERGY_PERCENT = 60
 /** Hammers have 40 to 100 %: less than 1.5 is a fraction. */
-const MAX_FRACTION = 1.5
+const MAX_ENERGY_FRACTION = 1.5
 /** Rounding, or leaving out the decimals, changes an N60 by less than a blow. */
 const ROUNDING_BLOWS = 1
 
@@ -22,7 +22,7 @@ export function energyRatioOf({ ISPT_ERAT = '' }: Values): string {
   const text = ISPT_ERAT.trim()
   const ratio = readMeasure(text)
   const isFraction =
-    ratio !== null && ratio.bound === undefined && ratio.value > 0 && ratio.value < MAX_FRACTION
+    ratio !== null && ratio.bound === undefined && ratio.value > 0 && ratio.value < MAX_ENERGY_FRACTION
   return isFraction ? String(Number((ratio.value * 100).toPrecision(4))) : text
 }
 

@@ -5,7 +5,7 @@ import type { Values } from './row-values.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 
 /** In a main drive that was not ended. BS EN ISO 22476-3. */
-const INCREMENTS_OF_MAIN = 4
+const MAIN_DRIVE_INCREMENTS = 4
 
 /**
  * The text that states N as ISPT_NVAL does, with four increments that add up to it. ISPT_INC3 to INC6 do not:
@@ -15,7 +15,7 @@ export function findAgreedText({ nval, drives, reports }: Statements): ReportTex
   const increments = drives.find(({ source }) => source === 'increments')
   if (nval === null || increments === undefined || increments.blows === nval) return null
   const holds = ({ count, main, figures }: ReportText) =>
-    count === nval && main?.blows === nval && figures?.main.length === INCREMENTS_OF_MAIN
+    count === nval && main?.blows === nval && figures?.main.length === MAIN_DRIVE_INCREMENTS
   return reports.find(holds) ?? null
 }
 
@@ -27,9 +27,9 @@ export function findConfirmedN(
   { reports }: Statements,
   { source, blows, penetration, increments }: StatedDrive,
 ): number | null {
-  const isWhole = source === 'increments' && increments === INCREMENTS_OF_MAIN && penetration >= MAIN_DRIVE_MM
+  const isWhole = source === 'increments' && increments === MAIN_DRIVE_INCREMENTS && penetration >= MAIN_DRIVE_MM
   const confirms = ({ count, main, figures }: ReportText) =>
-    count === blows && main?.blows === blows && figures?.main.length === INCREMENTS_OF_MAIN
+    count === blows && main?.blows === blows && figures?.main.length === MAIN_DRIVE_INCREMENTS
   return isWhole && reports.some(confirms) ? blows : null
 }
 

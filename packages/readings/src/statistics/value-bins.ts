@@ -1,4 +1,4 @@
-import { DAY } from '../dates/read-date.ts'
+import { DAY_MS } from '../dates/read-date.ts'
 
 /** Bins of a histogram: bin `i` holds values from `edges[i]` to below `edges[i + 1]`. */
 export interface ValueBins {
@@ -43,8 +43,8 @@ export function binDays(days: Float64Array): ValueBins {
   return { edges, binOf: putIn(edges, days) }
 }
 
-const MONDAY = 4
-const MONTH = 365.2425 / 12
+const FIRST_MONDAY_DAY = 4
+const MONTH_DAYS = 365.2425 / 12
 
 interface CalendarStep {
   /** Average length in days. */
@@ -57,27 +57,27 @@ interface CalendarStep {
 
 const byDays = (days: number): CalendarStep => ({
   length: days,
-  of: (day) => Math.floor((day - MONDAY) / days),
-  start: (step) => MONDAY + step * days,
+  of: (day) => Math.floor((day - FIRST_MONDAY_DAY) / days),
+  start: (step) => FIRST_MONDAY_DAY + step * days,
 })
 
 const byMonths = (months: number): CalendarStep => ({
-  length: months * MONTH,
+  length: months * MONTH_DAYS,
   of(day) {
-    const date = new Date(day * DAY)
+    const date = new Date(day * DAY_MS)
     return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months)
   },
   // Date.UTC reads a year below 100 as 19xx, so counting starts from 2000.
-  start: (step) => Date.UTC(2000, step * months - 2000 * 12) / DAY,
+  start: (step) => Date.UTC(2000, step * months - 2000 * 12) / DAY_MS,
 })
 
-const LONGEST = byMonths(1200)
-const CALENDAR = [byDays(1), byDays(7), ...[1, 3, 12, 24, 60, 120].map(byMonths), LONGEST]
+const CENTURY = byMonths(1200)
+const CALENDAR = [byDays(1), byDays(7), ...[1, 3, 12, 24, 60, 120].map(byMonths), CENTURY]
 
 /** Edges of bins of days from the first to the last, days since 1970; empty where there are none. */
 export function dayEdges(first: number, last: number): number[] {
   if (first > last) return []
-  const step = CALENDAR.find(({ length }) => (last - first) / length + 1 <= MAX_DAY_BINS) ?? LONGEST
+  const step = CALENDAR.find(({ length }) => (last - first) / length + 1 <= MAX_DAY_BINS) ?? CENTURY
   const from = step.of(first)
   return Array.from({ length: step.of(last) - from + 2 }, (_, at) => step.start(from + at))
 }

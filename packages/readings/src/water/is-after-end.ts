@@ -1,4 +1,4 @@
-import { DAY, readDate } from '../dates/read-date.ts'
+import { DAY_MS, readDate } from '../dates/read-date.ts'
 
 /** A date as in the file, with the UNIT of its heading. */
 export interface StatedDate {
@@ -18,5 +18,5 @@ export function isAfterEnd(strike: StatedDate, end: StatedDate): boolean {
 
 function dayOf({ text, unit }: StatedDate): number | null {
   const moment = readDate(text, { unit })
-  return moment === null ? null : Math.floor(moment / DAY)
+  return moment === null ? null : Math.floor(moment / DAY_MS)
 }

@@ -33,7 +33,7 @@ const BEYOND_EXTENDED = /[\u0080-\u009f\u0100-\u{10ffff}]/gu
 const CONTROL = /[\0-\u0008\u000b\u000c\u000e-\u001f]/g
 
 /** Characters of a line that are named; a text in another script has hundreds. */
-const MAX_NAMED = 10
+const MAX_NAMED_CHARACTERS = 10
 
 /** The characters of a line that rule 1 is about, each once, as the subject of a sentence; '' for none. */
 export interface NamedCharacters {
@@ -61,7 +61,7 @@ export function nameCharacters(text: string): NamedCharacters {
 function asSubject(characters: readonly string[]): string {
   const names = [...new Set(characters)].map(nameCharacter)
   if (names.length === 0) return ''
-  const shown = listedText(names.slice(0, MAX_NAMED), names.length)
+  const shown = listedText(names.slice(0, MAX_NAMED_CHARACTERS), names.length)
   return plural(names.length, `The character ${shown} is`, `The characters ${shown} are`)
 }
 

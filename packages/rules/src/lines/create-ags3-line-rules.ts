@@ -8,7 +8,7 @@ import { nameDoubleEncoded } from './double-encoded-kind.ts'
 import { createLineReader } from './line-reader.ts'
 import { scanFields, type CleanLine } from './scan-fields.ts'
 
-const MAX_LINE_LENGTH = 240
+const MAX_LINE_CHARACTERS = 240
 const ASTERISK = 42
 const LESS_THAN = 60
 
@@ -26,21 +26,21 @@ export function createAgs3LineRules(encoding: LineEncoding): LineRules {
       onLine(bytes, start, end, line)
       return
     }
-    if (end - start > MAX_LINE_LENGTH) checkLength(bytes, start, end, line)
+    if (end - start > MAX_LINE_CHARACTERS) checkLength(bytes, start, end, line)
     groups.addData(fields, line)
   }
 
   function onLine(bytes: Uint8Array, from: number, end: number, line: number): void {
     const start = line === 1 && startsWith(bytes, from, '\u00ef\u00bb\u00bf') ? from + 3 : from
     if (start === end || isBlankLine(bytes, start, end)) return
-    if (end - start > MAX_LINE_LENGTH) checkLength(bytes, start, end, line)
+    if (end - start > MAX_LINE_CHARACTERS) checkLength(bytes, start, end, line)
     checkFields(bytes, start, end, line)
   }
 
   /** Bytes are at least as many as characters. */
   function checkLength(bytes: Uint8Array, start: number, end: number, line: number): void {
     const length = hasHighByte(bytes, start, end) ? decode(bytes, start, end).length : end - start
-    if (length > MAX_LINE_LENGTH) findings.add('lineLength', { line, group: groups.group })
+    if (length > MAX_LINE_CHARACTERS) findings.add('lineLength', { line, group: groups.group })
   }
 
   function checkFields(bytes: Uint8Array, start: number, end: number, line: number): void {

@@ -15,18 +15,18 @@ export const DOUBLE_ENCODED = {
 } as const satisfies RuleKind
 
 /** Words that are named, and their length in characters. */
-const MAX_NAMED = 3
-const MAX_LENGTH = 40
+const MAX_NAMED_WORDS = 3
+const MAX_WORD_CHARACTERS = 40
 
 /** `The text "6ÂºC" is probably "6ºC"`; '' for a line without such text. */
 export function nameDoubleEncoded(line: string): string {
   const words = findDoubleEncoded(line)
   if (words.length === 0) return ''
   const named = words
-    .slice(0, MAX_NAMED)
+    .slice(0, MAX_NAMED_WORDS)
     .map(({ found, meant }) => `${quote(found)} is probably ${quote(meant)}`)
   return `The text ${listedText(named, words.length)}`
 }
 
 const quote = (word: string): string =>
-  `"${showHidden(word.length > MAX_LENGTH ? `${word.slice(0, MAX_LENGTH)}…` : word)}"`
+  `"${showHidden(word.length > MAX_WORD_CHARACTERS ? `${word.slice(0, MAX_WORD_CHARACTERS)}…` : word)}"`

@@ -22,7 +22,7 @@ const CHARACTER = new RegExp(
 )
 
 /** Text that was read and saved wrongly more often has not been met. */
-const MAX_READINGS = 3
+const MAX_DECODINGS = 3
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -47,7 +47,7 @@ export function findDoubleEncoded(line: string): DoubleEncoded[] {
 
 function meantBy(word: string): string {
   let text = word
-  for (let reading = 0; reading < MAX_READINGS; reading++) text = text.replace(CHARACTER, decode)
+  for (let reading = 0; reading < MAX_DECODINGS; reading++) text = text.replace(CHARACTER, decode)
   return text
 }
 

@@ -5,13 +5,13 @@ import type { TableRule } from './table-kinds.ts'
 /** Blocks whose headings are kept until the end; real files have at most some hundreds. */
 const MAX_BLOCKS = 20_000
 
-const MAX_HEADING_LENGTH = 9
+const MAX_HEADING_CHARACTERS = 9
 
 /** Headings of one line with the same fault that have a finding each; a damaged line may have thousands. */
 const MAX_FINDINGS_OF_LINE = 50
 
 /** Headings that are named in the message about their order. */
-const MAX_LISTED = 6
+const MAX_LISTED_HEADINGS = 6
 
 interface Head {
   readonly code: string
@@ -96,8 +96,8 @@ function checkOrder(
   const found = unique.filter((heading) => known.has(heading))
   const first = found.findIndex((heading, index) => heading !== expected[index])
   if (first === -1) return
-  const rest = expected.slice(first, first + MAX_LISTED)
-  const text = rest.join(', ') + (first + MAX_LISTED < expected.length ? ', …' : '')
+  const rest = expected.slice(first, first + MAX_LISTED_HEADINGS)
+  const text = rest.join(', ') + (first + MAX_LISTED_HEADINGS < expected.length ? ', …' : '')
   report('headingOrder', { line, group, heading: found[first] ?? null, text })
 }
 
@@ -135,7 +135,7 @@ function checkNames(head: Head, context: TableContext): void {
 function faultsOfName(heading: string, group: string, context: TableContext): TableRule[] {
   const faults: TableRule[] = []
   if (!/^[A-Z0-9]*(?:_[A-Z0-9]*)?$/.test(heading)) faults.push('headingCharacters')
-  if (heading.length > MAX_HEADING_LENGTH) faults.push('headingLength')
+  if (heading.length > MAX_HEADING_CHARACTERS) faults.push('headingLength')
   if (!/^[^_]{4}_[^_]{0,4}$/.test(heading)) faults.push('headingForm')
   if (hasRightPrefix(heading, group, context)) return faults
   return [...faults, isOfOtherGroup(heading, group, context) ? 'headingOfOtherGroup' : 'headingPrefix']

@@ -3,7 +3,7 @@ import type { RowCheck } from '../file-pass.ts'
 import { withVisibleBlanks } from '../with-visible-blanks.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 
-const MAX_VALUE_LENGTH = 60
+const MAX_VALUE_CHARACTERS = 60
 
 /** Data type of a value with a variable format: a number with any decimals or figures. */
 const ANY_NUMBER = 'U'
@@ -53,7 +53,7 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
       }
       // Blanks are named only where the value would be right without them.
       const isRightTrimmed = testOfType(type, unit)?.(value.trim()) === true
-      const shown = excerpt(value, MAX_VALUE_LENGTH)
+      const shown = excerpt(value, MAX_VALUE_CHARACTERS)
       const seen = isRightTrimmed ? withVisibleBlanks(shown) : shown.trim()
       const isAnyNumber = type === ANY_NUMBER
       const what = isAnyNumber ? `${type} (a number in any format)` : isTime ? `${type} ${unit}` : type
@@ -86,7 +86,7 @@ function datesOfAgs3(
       const value = values[place] ?? ''
       if (value === '' || AGS3_DATE.test(value)) continue
       const heading = headings[place] ?? null
-      report('dateForm', { line, group, heading, text: excerpt(value, MAX_VALUE_LENGTH) })
+      report('dateForm', { line, group, heading, text: excerpt(value, MAX_VALUE_CHARACTERS) })
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Interval } from './stratum.ts'
 import { strengthAt, strengthWord } from './strength.ts'
 import { undulation } from './surface.ts'
 
-const WORD_WAVELENGTH = 160
+const WORD_WAVELENGTH_M = 160
 
 /**
  * The description of a stratum where one hole meets it. In the template `{strength}` is the word that goes
@@ -31,7 +31,7 @@ function strengthPhrase(interval: Interval, easting: number, northing: number): 
 }
 
 function choose(options: readonly string[], subject: string, easting: number, northing: number): string {
-  const share = 0.5 + 0.7 * undulation(`words ${subject}`, WORD_WAVELENGTH)(easting, northing)
+  const share = 0.5 + 0.7 * undulation(`words ${subject}`, WORD_WAVELENGTH_M)(easting, northing)
   const index = Math.floor(share * options.length)
   return at(options, Math.min(options.length - 1, Math.max(0, index)))
 }

@@ -1,10 +1,10 @@
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * `yyyy-mm-dd`, a number of days later. Dates are UTC throughout: the sample has no clock and no time zone.
  */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The n-th working day from a Monday: crews rest on Saturday and Sunday. */
@@ -24,7 +24,7 @@ export function timeAtDepth(
   { started, ended, finalDepth }: { started: string; ended: string; finalDepth: number },
   depth: number,
 ): string {
-  const days = Math.round((Date.parse(ended) - Date.parse(started)) / DAY) + 1
+  const days = Math.round((Date.parse(ended) - Date.parse(started)) / DAY_MS) + 1
   const progress = Math.min(0.999, depth / finalDepth) * days
   return timeOn(addDays(started, Math.floor(progress)), (progress % 1) * 540 + 20)
 }

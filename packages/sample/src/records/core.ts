@@ -4,7 +4,7 @@ import { type Hole, isCored } from '../holes/hole.ts'
 import { createRandom } from '../random.ts'
 import type { Entry } from './entry.ts'
 
-const RUN = 1.5
+const CORE_RUN_M = 1.5
 
 /**
  * Core runs with total, solid and RQD recovery, and the fracture index of each; poorer at rockhead, better
@@ -12,8 +12,8 @@ const RUN = 1.5
  */
 export function* recordCore(hole: Hole): Generator<Entry> {
   if (!isCored(hole)) return
-  for (let top = hole.boredDepth; top < hole.finalDepth; top = roundDepth(top + RUN)) {
-    const base = Math.min(hole.finalDepth, roundDepth(top + RUN))
+  for (let top = hole.boredDepth; top < hole.finalDepth; top = roundDepth(top + CORE_RUN_M)) {
+    const base = Math.min(hole.finalDepth, roundDepth(top + CORE_RUN_M))
     const random = createRandom(hole.seed, hole.site.reference, hole.id, 'CORE', top)
     const interval = intervalAt(hole.log, (top + base) / 2)
     const quality = strengthAt(interval, (top + base) / 2, hole.easting, hole.northing) * random.near(1, 0.25)

@@ -3,7 +3,7 @@ import type { Hole } from '../holes/hole.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Entry } from './entry.ts'
 
-const ROUNDS = 5
+const MONITORING_ROUNDS = 5
 const PIPE = '1'
 
 /** What is read on a round: code of MOND_TYPE, unit, method and the reading. */
@@ -30,7 +30,7 @@ export function* recordMonitoring(hole: Hole): Generator<Entry> {
       MONG_BRZ: responseBase,
     },
   ]
-  for (let round = 1; round <= ROUNDS; round++) yield* readings(hole, responseBase, round)
+  for (let round = 1; round <= MONITORING_ROUNDS; round++) yield* readings(hole, responseBase, round)
 }
 
 function* readings(hole: Hole, distance: number, round: number): Generator<Entry> {

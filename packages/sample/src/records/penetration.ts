@@ -3,8 +3,8 @@ import { createRandom, type Random } from '../random.ts'
 import { type Drive, drivesOf } from './driven-tests.ts'
 import type { Entry, Row } from './entry.ts'
 
-const REFUSAL = 50
-const INCREMENT = 75
+const REFUSAL_BLOWS = 50
+const INCREMENT_MM = 75
 
 /** Standard penetration tests (BS EN ISO 22476-3): two increments of seating and four of test, 75 mm each. */
 export function* recordPenetration(hole: Hole): Generator<Entry> {
@@ -35,7 +35,7 @@ function expectedBlows({ interval: { stratum }, strength }: Drive): number {
 }
 
 function blowCounts(expected: number, random: Random): Row {
-  return expected > REFUSAL ? refused(expected, random) : driven(Math.max(1, Math.round(expected)), random)
+  return expected > REFUSAL_BLOWS ? refused(expected, random) : driven(Math.max(1, Math.round(expected)), random)
 }
 
 /** The last increments take more blows than the first. */
@@ -45,26 +45,26 @@ function driven(blows: number, random: Random): Row {
   return {
     ISPT_SEAT: sum(seating),
     ISPT_MAIN: blows,
-    ISPT_NPEN: 6 * INCREMENT,
+    ISPT_NPEN: 6 * INCREMENT_MM,
     ISPT_NVAL: blows,
     ISPT_REP: `N=${blows}`,
-    ...increments([...seating, ...main], 6 * INCREMENT),
+    ...increments([...seating, ...main], 6 * INCREMENT_MM),
   }
 }
 
 /** Stopped at 50 blows: the penetration they made is what was measured. */
 function refused(expected: number, random: Random): Row {
-  const penetration = Math.max(15, Math.round((300 * REFUSAL) / expected / 5) * 5)
-  const count = Math.ceil(penetration / INCREMENT)
+  const penetration = Math.max(15, Math.round((300 * REFUSAL_BLOWS) / expected / 5) * 5)
+  const count = Math.ceil(penetration / INCREMENT_MM)
   const seating = split(random.whole(14, 25), 2)
-  const main = split(REFUSAL, count)
+  const main = split(REFUSAL_BLOWS, count)
   return {
     ISPT_SEAT: sum(seating),
-    ISPT_MAIN: REFUSAL,
-    ISPT_NPEN: 2 * INCREMENT + penetration,
-    ISPT_NVAL: REFUSAL,
+    ISPT_MAIN: REFUSAL_BLOWS,
+    ISPT_NPEN: 2 * INCREMENT_MM + penetration,
+    ISPT_NVAL: REFUSAL_BLOWS,
     ISPT_REP: `50 for ${penetration}mm`,
-    ...increments([...seating, ...main], 2 * INCREMENT + penetration),
+    ...increments([...seating, ...main], 2 * INCREMENT_MM + penetration),
   }
 }
 
@@ -73,7 +73,7 @@ function increments(blows: readonly number[], penetration: number): Row {
   return Object.fromEntries(
     blows.flatMap((count, index) => [
       [`ISPT_INC${index + 1}`, count],
-      [`ISPT_PEN${index + 1}`, Math.min(INCREMENT, penetration - index * INCREMENT)],
+      [`ISPT_PEN${index + 1}`, Math.min(INCREMENT_MM, penetration - index * INCREMENT_MM)],
     ]),
   )
 }

@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts'
 import { isCohesive } from './driven-tests.ts'
 import type { Entry } from './entry.ts'
 
-const STRONGEST = 110
+const MAX_STRENGTH_KPA = 110
 
 /** Hand vane tests in the soft clay of pits and window samples; kPa. */
 export function* recordVane(hole: Hole): Generator<Entry> {
@@ -17,7 +17,7 @@ export function* recordVane(hole: Hole): Generator<Entry> {
     const strength = Math.round(
       strengthAt(interval, depth, hole.easting, hole.northing) * random.near(1, 0.15),
     )
-    if (!isCohesive(interval) || strength > STRONGEST || strength < 4) continue
+    if (!isCohesive(interval) || strength > MAX_STRENGTH_KPA || strength < 4) continue
     number += 1
     yield [
       'IVAN',

@@ -4,9 +4,9 @@ import { distanceTo } from './alignment.ts'
 import { canal, inside, phaseOf, plots, siteFrame, siteOutline } from './lower-don-frame.ts'
 import type { HoleType, PlannedHole } from './site.ts'
 
-const MESH = 66
-const PLOT_MESH = 23
-const CANAL_REACH = 16
+const GRID_SPACING_M = 66
+const PLOT_GRID_SPACING_M = 23
+const CANAL_DISTANCE_M = 16
 
 /** Shares of the schedule, in percent. */
 const mixture: readonly (readonly [HoleType, number])[] = [
@@ -84,16 +84,16 @@ function withRedrill(hole: PlannedHole): PlannedHole[] {
 }
 
 function places(): GridPoint[] {
-  const wide = mesh(0, -580, 2260, 580, MESH).filter(isDryLand)
+  const wide = mesh(0, -580, 2260, 580, GRID_SPACING_M).filter(isDryLand)
   const close = plots.flatMap(({ along, across }) =>
-    mesh(along[0], across[0], along[1], across[1], PLOT_MESH),
+    mesh(along[0], across[0], along[1], across[1], PLOT_GRID_SPACING_M),
   )
   return [...wide, ...close].sort((a, b) => phaseOf(a) - phaseOf(b))
 }
 
 /** Inside the area and off the canal. */
 function isDryLand(place: GridPoint): boolean {
-  return inside(siteOutline, place) && distanceTo(canal, place) > CANAL_REACH
+  return inside(siteOutline, place) && distanceTo(canal, place) > CANAL_DISTANCE_M
 }
 
 /** A jittered mesh in the frame of the site (metres along the river and across it), as places on the grid. */

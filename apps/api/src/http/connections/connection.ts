@@ -14,7 +14,7 @@ export const MAX_WAITING_REQUESTS = 100
 const REQUEST_SIZE_BYTES = 4000
 
 /** Memory for each byte of a head: 90 kB were measured for one of 12 kB with 480 headers, parsed or not. */
-const MEMORY_PER_HEAD_BYTE = 10
+const MEMORY_BYTES_PER_HEAD_BYTE = 10
 
 /** A request, and the function to call when it may be answered. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, connection: Connection) => void
@@ -62,7 +62,7 @@ export class Connection implements ConnectionUse {
     const { head, rest } = this.#receivedBytes()
     const requests = this.#waiting.length + 1
     const headBytes = Math.min(head, requests * this.#parts.maxHeadBytes)
-    return headBytes * MEMORY_PER_HEAD_BYTE + rest + this.#waiting.length * REQUEST_SIZE_BYTES
+    return headBytes * MEMORY_BYTES_PER_HEAD_BYTE + rest + this.#waiting.length * REQUEST_SIZE_BYTES
   }
 
   get body(): Body | null {

@@ -9,12 +9,12 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n')
 export const READ_SIZE_BYTES = 16 * 1024
 
 /** How long a connection stays open after its last answer, so that the client does not lose it. */
-const LINGER_MS = 1000
+const CLOSE_TIMEOUT_MS = 1000
 
 /**
  * Pieces delivered before other connections are served: many empty lines or a long body contain no request.
  */
-const MAX_PIECES_A_TURN = 16
+const MAX_PIECES_PER_TURN = 16
 
 /**
  * A socket as seen by the HTTP parser: it delivers one request at a time, and nothing while it is paused. It
@@ -110,7 +110,7 @@ export class PacedConnection extends SocketStream {
 
   /** Delivers up to the end of each head, until the parser has found a request and this is paused. */
   #deliver(): void {
-    for (let pieces = 0; pieces < MAX_PIECES_A_TURN; pieces += 1) {
+    for (let pieces = 0; pieces < MAX_PIECES_PER_TURN; pieces += 1) {
       if (this.#isStopped || this.#isHeld || this.#isDeferred) return
       if (this.readableLength > 0 || this.destroyed) return
       const bytes = this.#rest ?? this.#read()
@@ -147,7 +147,7 @@ export class PacedConnection extends SocketStream {
       return
     }
     if (this.writable) this.end()
-    const destroyLater = () => setTimeout(() => this.destroy(), LINGER_MS).unref()
+    const destroyLater = () => setTimeout(() => this.destroy(), CLOSE_TIMEOUT_MS).unref()
     if (this.writableFinished) destroyLater()
     else this.once('finish', destroyLater)
   }

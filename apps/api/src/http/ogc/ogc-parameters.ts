@@ -60,9 +60,9 @@ export function refuseUnknown(parameters: Parameters, known: readonly string[]):
   const unknown = [...parameters.keys()].find((name) => !known.includes(name))
   if (unknown === undefined) return
   const shown = shorten(unknown)
-  const list = known.slice(0, MAX_LISTED).join(', ')
+  const list = known.slice(0, MAX_LISTED_NAMES).join(', ')
   throw badParameter(shown, `is not a parameter here${suggestionHint(shown, known)} (known: ${list})`)
 }
 
 /** Collections have up to hundreds of properties. */
-const MAX_LISTED = 20
+const MAX_LISTED_NAMES = 20

@@ -4,9 +4,9 @@ import type { Cluster, TileAddress, TileContent, TileHole } from '../../store/ti
 import { styleNumber } from './style-number.ts'
 
 /** Positions in a tile are whole numbers below this. */
-const EXTENT = 4096
+const TILE_EXTENT_UNITS = 4096
 
-const POINT = 1
+const GEOMETRY_TYPE_POINT = 1
 
 /** A tile as geojson-vt writes it; the encoder's own types do not resolve as a module of Node. */
 interface VectorTile {
@@ -31,7 +31,7 @@ export function encodeTile(
   ]
   const { zoom: z, x, y } = tile
   const holesLayer: VectorTile = { features, x, y, z, source: null, transformed: true }
-  return fromGeojsonVt({ holes: holesLayer }, { version: 2, extent: EXTENT })
+  return fromGeojsonVt({ holes: holesLayer }, { version: 2, extent: TILE_EXTENT_UNITS })
 }
 
 const meanPosition = ({ holes, longitude, latitude }: Cluster): Position => ({
@@ -42,7 +42,7 @@ const meanPosition = ({ holes, longitude, latitude }: Cluster): Position => ({
 /** A point as geojson-vt writes it. */
 interface TileFeature {
   readonly geometry: [[x: number, y: number]]
-  readonly type: typeof POINT
+  readonly type: typeof GEOMETRY_TYPE_POINT
   readonly tags: Tags
 }
 
@@ -62,6 +62,6 @@ function tagsOf({ id, name, projectId, style, depth, day }: TileHole, withStyle:
 function feature({ zoom, x, y }: TileAddress, position: Position, tags: Tags): TileFeature {
   const square = onSquare(position)
   const place = (part: number, tile: number) =>
-    Math.max(0, Math.min(EXTENT - 1, Math.floor((part * 2 ** zoom - tile) * EXTENT)))
-  return { geometry: [[place(square.x, x), place(square.y, y)]], type: POINT, tags }
+    Math.max(0, Math.min(TILE_EXTENT_UNITS - 1, Math.floor((part * 2 ** zoom - tile) * TILE_EXTENT_UNITS)))
+  return { geometry: [[place(square.x, x), place(square.y, y)]], type: GEOMETRY_TYPE_POINT, tags }
 }

@@ -3,7 +3,7 @@ import { allowedValue, ELEMENTS } from './svg-allow-list.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const MAX_ELEMENTS = 5000
-const MAX_DEPTH = 64
+const MAX_NESTING_LEVELS = 64
 
 /**
  * Rebuilds an icon from elements and attributes of an allow-list. Other elements are removed with their
@@ -21,7 +21,7 @@ export function sanitiseSvg(text: string): string {
   })
   parser.on('opentag', (tag) => {
     depth++
-    if (++elements > MAX_ELEMENTS || depth > MAX_DEPTH)
+    if (++elements > MAX_ELEMENTS || depth > MAX_NESTING_LEVELS)
       throw new Error('is too complex for an icon; simplify the artwork')
     if (depth === 1 && !isSvgRoot(tag)) throw new Error(`is not SVG (its root is <${tag.name}>)`)
     if (dropping > 0 || !isAllowed(tag)) dropping++

@@ -20,11 +20,11 @@ export interface ProjectSettings {
 }
 
 /** Version of the rules of `keyReader`. Stored rows of an earlier one get new ids at the next import. */
-const KEY_RULES = 3
+const KEY_RULES_VERSION = 3
 
 /** `stored`: the settings as text. */
 export const hasCurrentKeys = (stored: string): boolean =>
-  (JSON.parse(stored) as Partial<ProjectSettings>).keyRules === KEY_RULES
+  (JSON.parse(stored) as Partial<ProjectSettings>).keyRules === KEY_RULES_VERSION
 
 /** `stored`: the settings as text. */
 export const keyHeadingsIn = (stored: string): KeyHeadings =>
@@ -43,5 +43,5 @@ export function settingsOf(
   const isTrusted = options.trustPositions || (!options.replace && earlier.trustPositions === true)
   const trusted = isTrusted ? { trustPositions: true } : {}
   const keys = Object.keys(keyHeadings).length === 0 ? {} : { keyHeadings }
-  return { project, styles, placements, groups, ...trusted, keyRules: KEY_RULES, ...keys }
+  return { project, styles, placements, groups, ...trusted, keyRules: KEY_RULES_VERSION, ...keys }
 }

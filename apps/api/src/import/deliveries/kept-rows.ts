@@ -1,7 +1,7 @@
 import { plural } from '@groundsheet/readings'
 import { createSequenceSet } from '../rows/sequence-set.ts'
 import { nameDelivery, type KnownDelivery } from './delivery-facts.ts'
-import { listNames, MAX_NAMED } from './name-stored-rows.ts'
+import { listNames, MAX_NAMED_ROWS } from './name-stored-rows.ts'
 
 export interface KeptRow {
   readonly group: string
@@ -21,7 +21,7 @@ export function createKeptRows() {
       byDelivery.set(newer, known)
       known.rows++
       if (isFilled) known.filled++
-      if (known.first.length < MAX_NAMED) known.first.push(row)
+      if (known.first.length < MAX_NAMED_ROWS) known.first.push(row)
       return true
     },
     /** Those that are named. */

@@ -6,7 +6,7 @@ import { nameRow, removedRow } from '../project/remove-unseen.ts'
 import { storedValues } from '../rows/stored-values.ts'
 
 /** Rows that a finding names; further ones are counted. */
-export const MAX_NAMED = 8
+export const MAX_NAMED_ROWS = 8
 
 /** `GEOL BH1, 0.30`, as stored now; key headings that are never sent are left out. */
 export function nameStoredRow({ stored, shape }: ProjectTable, row: StoredRow, terms: ProjectTerms): string {

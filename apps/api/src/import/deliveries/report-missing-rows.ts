@@ -7,7 +7,7 @@ import type { ProjectPlan } from '../project/plan-projects.ts'
 import type { ProjectTable, ProjectTerms } from '../project/open-tables.ts'
 import { storedPages } from '../rows/stored-pages.ts'
 import { FILE_METADATA_GROUPS } from './file-metadata-groups.ts'
-import { listNames, MAX_NAMED, nameStoredRow } from './name-stored-rows.ts'
+import { listNames, MAX_NAMED_ROWS, nameStoredRow } from './name-stored-rows.ts'
 
 interface Imported {
   readonly store: WriteStore
@@ -38,7 +38,7 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
     if (stored.code === null || !groups.has(group) || FILE_METADATA_GROUPS.includes(group)) continue
     for await (const page of storedPages(store, stored.seq))
       for (const row of page.filter(({ seq }) => !hasMetInNewest(seq)))
-        if (++count <= MAX_NAMED) names.push(nameStoredRow(table, row, terms))
+        if (++count <= MAX_NAMED_ROWS) names.push(nameStoredRow(table, row, terms))
   }
   if (count === 0) return
   const [where, how] =

@@ -1,7 +1,7 @@
 import { countOf } from '@groundsheet/readings'
 import { nameDelivery, type DeliveryFacts, type KnownDelivery } from './delivery-facts.ts'
 import type { KeptRow } from './kept-rows.ts'
-import { listNames, MAX_NAMED } from './name-stored-rows.ts'
+import { listNames, MAX_NAMED_ROWS } from './name-stored-rows.ts'
 
 /** A row of which a reading was taken whole. */
 export interface WholeRow extends KeptRow {
@@ -17,7 +17,7 @@ export function createWholeRows() {
       const known = byDelivery.get(newer) ?? { rows: 0, first: [] }
       byDelivery.set(newer, known)
       known.rows++
-      if (known.first.length < MAX_NAMED) known.first.push(row)
+      if (known.first.length < MAX_NAMED_ROWS) known.first.push(row)
     },
     /** Those that are named. */
     first: (): readonly KeptRow[] => Array.from(byDelivery.values(), ({ first }) => first).flat(),

@@ -4,7 +4,7 @@ import type { DiagnosticList } from '../diagnostics.ts'
 const RULE = 'similar-names'
 
 /** Findings listed of one project. */
-const MAX_LISTED = 20
+const MAX_LISTED_NAMES = 20
 
 /** Reports holes of nearly equal names that came in different files; the checks of a file report its own. */
 export function reportSimilarNames(
@@ -16,7 +16,7 @@ export function reportSimilarNames(
   const reported = diagnostics.items.filter((item) => item.rule === RULE && item.project === project)
   const known = new Set(reported.map(({ message }) => message))
   for (const name of names) {
-    if (known.size >= MAX_LISTED) return
+    if (known.size >= MAX_LISTED_NAMES) return
     const first = findSimilar(name)
     const message = first === null ? null : similarNamesMessage(quoteNames(first, name))
     if (message === null || known.has(message)) continue

@@ -148,7 +148,7 @@ export function hasOtherKeys(
   }
 }
 
-const UNKNOWN_POSITION = 100_000
+const UNKNOWN_HEADING_POSITION = 100_000
 
 function tableDescriber(terms: ProjectTerms) {
   const { dictionary, standard, publicCodes, locationsGroup, locationHeading } = terms
@@ -163,7 +163,7 @@ function tableDescriber(terms: ProjectTerms) {
     code: publicCodes.tableCode(group),
     name: nameOf(group, publicCodes.tableCode(group)),
     addressable: headings.some(({ heading }) => heading === locationHeading),
-    position: positions.get(group) ?? UNKNOWN_POSITION,
+    position: positions.get(group) ?? UNKNOWN_HEADING_POSITION,
     headings,
   })
 }

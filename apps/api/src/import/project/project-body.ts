@@ -44,7 +44,7 @@ export function projectContent(facts: ProjectFacts): string {
   return JSON.stringify(fields).slice(0, -1)
 }
 
-const DECIMALS = 9
+const MEAN_POSITION_DECIMALS = 9
 
 /**
  * Mean of the surveyed positions, without pinned ones. Longitudes are averaged relative to the first, so that
@@ -66,7 +66,7 @@ export function meanPosition(
     }),
     { latitude: 0, longitude: 0 },
   )
-  const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
+  const round = (degrees: number) => Number(degrees.toFixed(MEAN_POSITION_DECIMALS))
   return {
     longitude: round(turn(first.longitude + sum.longitude / placed.length)),
     latitude: round(first.latitude + sum.latitude / placed.length),

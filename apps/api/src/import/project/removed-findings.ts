@@ -7,7 +7,7 @@ import type { RemovedRows } from './remove-unseen.ts'
 /** The rule of findings of removed rows. */
 export const REMOVED_ROWS = 'removed-rows'
 
-const MAX_NAMED = 20
+const MAX_NAMED_ROWS = 20
 
 /**
  * Findings for readers of the project, which name the rows that an import removed. The report of the import
@@ -44,7 +44,7 @@ export function namesOf(
   count: number,
   isShown?: (heading: string) => boolean,
 ): string {
-  const shown = rows.slice(0, MAX_NAMED).map((row) => nameOf(row, isShown))
+  const shown = rows.slice(0, MAX_NAMED_ROWS).map((row) => nameOf(row, isShown))
   return listedText(shown, count, '; ')
 }
 

@@ -27,7 +27,7 @@ export interface RowBatch {
  */
 const BATCH_CHARACTERS = 1 << 16
 
-const ID_LENGTH = 24
+const ID_CHARACTERS = 24
 
 /** Collects rows into batches; `end` sends the last one. */
 export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(): void } {
@@ -89,7 +89,7 @@ export function unpackBatch(batch: RowBatch, sink: RowSink): void {
     const [bodyEnd = 0, end = 0] = [ends[row * 2], ends[row * 2 + 1]]
     const internal = end === bodyEnd ? null : text.slice(bodyEnd, end)
     const locationSeq = locationSeqs[row] === 0 ? null : (locationSeqs[row] ?? null)
-    const id = ids.slice(row * ID_LENGTH, (row + 1) * ID_LENGTH)
+    const id = ids.slice(row * ID_CHARACTERS, (row + 1) * ID_CHARACTERS)
     sink.row({ id, body: text.slice(at, bodyEnd), internal, locationSeq, line: lines[row] ?? 0 })
     at = end
   }

@@ -19,7 +19,7 @@ export interface RowReader {
 export const MIN_THREAD_BYTES = 4e6
 
 /** V8's space for new objects in MB. Rows are freed before it is full, so more would not help. */
-const NEW_OBJECTS_MB = 24
+const YOUNG_GENERATION_MB = 24
 
 /** One thread for all large files, started with the first one. */
 export function createRowReader(threadFromBytes: number): RowReader {
@@ -48,7 +48,7 @@ function startThread(): Worker {
   // Node's compiler of TypeScript is WebAssembly, which can crash V8 in threads: they find all in the cache.
   if (cache !== undefined) flushCompileCache()
   return new Worker(new URL('./reading-thread.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     // A thread has no compile cache by default; loading the compiler takes 30 MB, too.
     env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }) },
   })

@@ -2,14 +2,14 @@
  * Length of `,"updatedAt":"2026-01-31T09:15:00.000Z"`, the end of every prepared body. The text before it is
  * content.
  */
-export const UPDATED_AT_LENGTH = 39
+export const UPDATED_AT_CHARACTERS = 39
 
 export function updatedAtText(moment: string): string {
   return `,"updatedAt":"${moment}"`
 }
 
 export function contentOf(body: string): string {
-  return body.slice(0, -UPDATED_AT_LENGTH)
+  return body.slice(0, -UPDATED_AT_CHARACTERS)
 }
 
 /** An ancestor as in the API: its code, and the headings of the row that are its keys, with their codes. */
@@ -84,5 +84,5 @@ const LOCATION_ID = ',"locationId":'
  * unambiguous.
  */
 export function dataText(body: string): string {
-  return body.slice(body.indexOf(',"data":{') + 8, -UPDATED_AT_LENGTH)
+  return body.slice(body.indexOf(',"data":{') + 8, -UPDATED_AT_CHARACTERS)
 }

@@ -1,5 +1,5 @@
 const PAGE_BITS = 16
-const PAGE_SIZE = 1 << PAGE_BITS
+const PAGE_NUMBERS = 1 << PAGE_BITS
 
 /** Numbers by sequence number, four bytes each. */
 export interface SequenceMap {
@@ -15,19 +15,19 @@ export function createSequenceMap(): SequenceMap {
   let [index, page]: [number, Uint32Array | undefined] = [-1, undefined]
 
   function selectPage(seq: number): void {
-    const pageIndex = Math.floor(seq / PAGE_SIZE)
+    const pageIndex = Math.floor(seq / PAGE_NUMBERS)
     if (pageIndex !== index) [index, page] = [pageIndex, pages.get(pageIndex)]
   }
 
   return {
     get(seq) {
       selectPage(seq)
-      return page?.[seq % PAGE_SIZE] ?? 0
+      return page?.[seq % PAGE_NUMBERS] ?? 0
     },
     set(seq, value) {
       selectPage(seq)
-      if (page === undefined) pages.set(index, (page = new Uint32Array(PAGE_SIZE)))
-      page[seq % PAGE_SIZE] = value
+      if (page === undefined) pages.set(index, (page = new Uint32Array(PAGE_NUMBERS)))
+      page[seq % PAGE_NUMBERS] = value
     },
   }
 }

@@ -8,10 +8,10 @@ const MAX_CONNECTIONS = 2
 /**
  * A lease is this part of what is left, so that a server keeps little from the others that it does not use.
  */
-const LEASED_PART = 16
-const MAX_GRANTED = 1000
+const REMAINDER_DIVISOR = 16
+const MAX_LEASED_REQUESTS = 1000
 
-const portion = (left: string) => `least(${left}, ${MAX_GRANTED}, greatest(1, ${left} / ${LEASED_PART}))`
+const portion = (left: string) => `least(${left}, ${MAX_LEASED_REQUESTS}, greatest(1, ${left} / ${REMAINDER_DIVISOR}))`
 
 /** Parameters: the key, its limit, the length of a window in milliseconds. */
 const LIMIT = '$2::bigint'

@@ -6,10 +6,10 @@ export function createCompanyWriter(session: WriteSession): CompanyWriter {
   return {
     find: (name) =>
       connection.one<StoredCompany>(
-        'SELECT id, name, configuration, answers_version AS "answersVersion" FROM company WHERE name = $1',
+        'SELECT id, name, configuration, answers_version AS "derivedVersion" FROM company WHERE name = $1',
         [name],
       ),
-    async put({ id, name, configuration, answersVersion }, moment) {
+    async put({ id, name, configuration, derivedVersion }, moment) {
       session.wrote()
       await connection.run(
         `INSERT INTO company (id, name, configuration, created_at, updated_at, next_seq, last_moment, version,
@@ -18,7 +18,7 @@ export function createCompanyWriter(session: WriteSession): CompanyWriter {
          ON CONFLICT (id) DO UPDATE
          SET configuration = excluded.configuration, updated_at = excluded.updated_at,
            answers_version = excluded.answers_version`,
-        [id, name, configuration, moment, session.sequence.peek(), answersVersion],
+        [id, name, configuration, moment, session.sequence.peek(), derivedVersion],
       )
       session.setCompany(id)
     },

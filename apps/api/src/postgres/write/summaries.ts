@@ -53,7 +53,7 @@ export async function writeSummaries(
   for (let after = -1; ;) {
     const rows = await many<ValuesRow>(VALUES_ROWS, [company, projectSeq, after])
     for (const row of rows) packer.add(row)
-    if (rows.length < VALUES_PART) break
+    if (rows.length < BATCH_LOCATIONS) break
     after = rows.at(-1)?.seq ?? after
   }
   const { holes, box, packed } = packer.finish()
@@ -61,10 +61,10 @@ export async function writeSummaries(
 }
 
 /** Locations that are read at a time. */
-const VALUES_PART = 1000
+const BATCH_LOCATIONS = 1000
 
 const VALUES_ROWS = `SELECT seq, body, tables, cell, longitude, latitude FROM location
-  WHERE company_id = $1 AND project_seq = $2 AND seq > $3::bigint ORDER BY seq LIMIT ${VALUES_PART}`
+  WHERE company_id = $1 AND project_seq = $2 AND seq > $3::bigint ORDER BY seq LIMIT ${BATCH_LOCATIONS}`
 
 const PUT_VALUES = `INSERT INTO hole_values (company_id, project_seq, holes, west, south, east, north, packed)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -14,8 +14,8 @@ const LISTS_OF_PROJECT = [
 ]
 
 /** The finest level that is counted, and the bits of a cell of the curve below it. */
-const FINEST_LEVEL = LAST_CLUSTERED_ZOOM + CELLS_OF_TILE_SIDE_BITS
-const FINEST_SHIFT = 2 * (CELL_BITS - FINEST_LEVEL)
+const MAX_COUNTED_LEVEL = LAST_CLUSTERED_ZOOM + CELLS_OF_TILE_SIDE_BITS
+const MAX_COUNTED_LEVEL_SHIFT_BITS = 2 * (CELL_BITS - MAX_COUNTED_LEVEL)
 
 /** Where the map shows a hole: as pinned, else as surveyed. */
 const SHOWN = {
@@ -143,10 +143,10 @@ export const CHECKS: Readonly<Record<string, string>> = {
         WHERE project_seq = project.seq GROUP BY level)
         WHERE holes <> (SELECT count(*) FROM location WHERE project_seq = project.seq
           AND location.cell IS NOT NULL))
-      OR EXISTS (SELECT location.cell >> ${FINEST_SHIFT}, count(*) FROM location
+      OR EXISTS (SELECT location.cell >> ${MAX_COUNTED_LEVEL_SHIFT_BITS}, count(*) FROM location
         WHERE project_seq = project.seq AND location.cell IS NOT NULL GROUP BY 1
         EXCEPT SELECT cell, holes FROM hole_count WHERE project_seq = project.seq
-          AND level = ${FINEST_LEVEL})`,
+          AND level = ${MAX_COUNTED_LEVEL})`,
 
   'styles for tiles': `SELECT reference || ': tiles have other styles than its holes' AS defect FROM project
     WHERE EXISTS (SELECT style FROM location WHERE project_seq = project.seq

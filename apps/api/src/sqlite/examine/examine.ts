@@ -10,7 +10,7 @@ import { SCHEMA } from '../schema.ts'
 type Positions = Parameters<Recount['meanPosition']>[0]
 
 /** Maximum for one check; a damaged index may give millions. */
-const DEFECTS_SHOWN = 100
+const MAX_DEFECTS = 100
 
 /** Runs every check on the database as it is at one moment, and closes the connection. Throws UserError. */
 export async function examine(
@@ -85,7 +85,7 @@ function findDefects(connection: Connection, sql: string): string[] {
   const defects: string[] = []
   try {
     for (const row of connection.prepare<[], { defect: string }>(sql).iterate()) {
-      if (defects.length === DEFECTS_SHOWN) return [...defects, 'and more']
+      if (defects.length === MAX_DEFECTS) return [...defects, 'and more']
       defects.push(row.defect)
     }
     return defects

@@ -7,7 +7,7 @@ import type { Connection } from '../open.ts'
 const COLUMNS = ['words', 'owner'] as const
 
 /** Sums of checksums stay exact integers of JavaScript below it. */
-const SUM_LIMIT = 2 ** 48
+const MAX_EXACT_SUM = 2 ** 48
 
 /** A word at a place: `row` is the sequence of the row, `offset` counts the words before it in the column. */
 interface IndexedWord {
@@ -30,7 +30,7 @@ export function searchIndexDefects(connection: Connection): string[] {
 function sumOf(words: Iterable<IndexedWord>): number {
   let sum = 0
   for (const { term, row, column, offset } of words)
-    sum = (sum + checksumOf(term, row, column, offset)) % SUM_LIMIT
+    sum = (sum + checksumOf(term, row, column, offset)) % MAX_EXACT_SUM
   return sum
 }
 

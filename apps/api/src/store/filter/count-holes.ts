@@ -1,4 +1,4 @@
-import { binAt, dayEdges, depthEdges, DAY } from '@groundsheet/readings'
+import { binAt, dayEdges, depthEdges, DAY_MS } from '@groundsheet/readings'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { LocationCounts } from '@groundsheet/contract'
 import type { HolesArea } from '../holes/holes-request.ts'
@@ -68,7 +68,7 @@ export function createHoleCounter(request: CountsRequest, withWords: HolesWithWo
   return { add, finish }
 }
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** The one test that a hole fails; null: it passes all. */
 function judge(tests: readonly FilterTest[], hole: number): FilterPart | 'several' | null {

@@ -63,7 +63,7 @@ export function createValuesPacker() {
   let box: Box | null = null
   return {
     add(row: ValuesRow): void {
-      // Copied answers of an older version may lack members.
+      // Copied values of an older version may lack members.
       const { data = {}, finalDepth = null } = JSON.parse(`${row.body}}`) as Partial<Location>
       const held = JSON.parse(row.tables) as TableSummary[]
       const type = data.LOCA_TYPE ?? data.HOLE_TYPE ?? ''
@@ -121,7 +121,7 @@ function pack(values: readonly Values[], lists: Lists): Uint8Array {
 const bytesOf = ({ buffer }: Float64Array | Uint32Array) => new Uint8Array(buffer)
 
 /**
- * Values as stored. `packed`: null where answers of the company were prepared by an older version, which has
+ * Values as stored. `packed`: null where the values of the company were derived by an older version, which has
  * none. To leave its holes out would count them as missing. Throws StoreUnavailable.
  */
 export function preparedValues(packed: Uint8Array | null): HoleValues {

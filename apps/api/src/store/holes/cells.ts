@@ -11,7 +11,7 @@ export type Box = readonly [number, number, number, number]
 export const CELL_BITS = 26
 const CELLS_OF_AXIS = 2 ** CELL_BITS
 const HALF_BITS = CELL_BITS / 2
-const HALF = 2 ** HALF_BITS
+const HALF_VALUES = 2 ** HALF_BITS
 
 /**
  * Where a position lies on the square of Web Mercator (EPSG:3857), from 0 to 1 eastwards and southwards.
@@ -34,9 +34,9 @@ export function cellOf(position: Position): number {
 
 /** The bits of x and y in turn, the lowest of x first. In halves, since bitwise operators take 32 bits. */
 function interleave(x: number, y: number): number {
-  const low = spread(x % HALF) + 2 * spread(y % HALF)
-  const high = spread(Math.floor(x / HALF)) + 2 * spread(Math.floor(y / HALF))
-  return high * HALF * HALF + low
+  const low = spread(x % HALF_VALUES) + 2 * spread(y % HALF_VALUES)
+  const high = spread(Math.floor(x / HALF_VALUES)) + 2 * spread(Math.floor(y / HALF_VALUES))
+  return high * HALF_VALUES * HALF_VALUES + low
 }
 
 /** Moves each of 13 bits to twice its place. */

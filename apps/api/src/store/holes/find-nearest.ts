@@ -20,7 +20,7 @@ interface NearestRequest {
 export type ReadCandidates = (box: Box, limit: number) => Promise<readonly Candidate[]>
 
 /** The first circle. On a site it holds a page of holes. */
-const FIRST_RADIUS_METRES = 100
+const FIRST_RADIUS_M = 100
 
 /** A circle with more is made smaller, so that a city around a village costs no more than the village. */
 const MAX_CANDIDATES = 4_000
@@ -36,7 +36,7 @@ export async function findNearest(read: ReadCandidates, request: NearestRequest)
   const { metres, limit, after } = request
   let tooSmall = after?.[0] ?? 0
   if (tooSmall > metres) return []
-  let radius = Math.min(metres, Math.max(FIRST_RADIUS_METRES, 2 * tooSmall))
+  let radius = Math.min(metres, Math.max(FIRST_RADIUS_M, 2 * tooSmall))
   for (let halvings = 0; ;) {
     const mostRead = halvings < MAX_HALVINGS ? MAX_CANDIDATES + limit : Number.MAX_SAFE_INTEGER
     const candidates = await read(boxAround(request.near, radius), mostRead)
@@ -71,12 +71,12 @@ const isAfter = (order: number, seq: number, [lastOrder, lastSeq]: HolesCursor):
 export const roundedDistance = (a: Position, b: Position): number =>
   Math.round(distanceMetres(a, b) * 100) / 100
 
-const METRES_OF_A_DEGREE = 111_000
+const MIN_METRES_PER_DEGREE = 111_000
 
 /** A box around a circle, slightly larger. */
 export function boxAround({ longitude, latitude }: Position, metres: number): Box {
   // A degree of latitude is 111.19 km on the sphere, so the box is larger; a rounded distance adds 5 mm.
-  const height = (metres + 0.01) / METRES_OF_A_DEGREE
+  const height = (metres + 0.01) / MIN_METRES_PER_DEGREE
   const south = Math.max(-90, latitude - height)
   const north = Math.min(90, latitude + height)
   const widest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180)

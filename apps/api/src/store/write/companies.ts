@@ -3,8 +3,8 @@ export interface StoredCompany {
   readonly name: string
   /** JSON text, as in company.json. */
   readonly configuration: string
-  /** Of the program's answers when the texts prepared for them were written. */
-  readonly answersVersion: number
+  /** Of the program's derived values when those stored were written. */
+  readonly derivedVersion: number
 }
 
 export interface StoredIcon {

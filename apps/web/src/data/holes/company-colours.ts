@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 import type { CompanyHole } from './company-holes.ts'
 import { RAMP_COLOURS, UNSTATED_COLOUR } from './colour-holes.ts'
 import { projectColours } from './project-colours.ts'
@@ -14,7 +14,7 @@ export interface ValueClass {
   readonly colour: string
 }
 
-const firstDayOf = (year: number): number => Date.UTC(year, 0) / DAY
+const firstDayOf = (year: number): number => Date.UTC(year, 0) / DAY_MS
 
 const shaded = (starts: readonly number[]): ValueClass[] =>
   [-Infinity, ...starts].map((from, at) => ({

@@ -1,4 +1,4 @@
-import { DAY, numberFormat, plural } from '@groundsheet/readings'
+import { DAY_MS, numberFormat, plural } from '@groundsheet/readings'
 import { compassPoint } from '../compass-point.ts'
 import { count, number } from '../text-format.ts'
 
@@ -9,7 +9,7 @@ const distance = (metres: number): string =>
   metres < 1000 ? `${number.format(Math.round(metres))} m` : `${kilometres.format(metres / 1000)} km`
 
 /** Of a day since 1970. */
-const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear()
+const yearOf = (day: number): number => new Date(day * DAY_MS).getUTCFullYear()
 
 /** Texts of holes of several projects: their map, their list, and those near a place. */
 export const companyStrings = {

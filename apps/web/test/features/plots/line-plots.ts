@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { plotNamed, strataOfHoles, type PlotDefinition } from '@groundsheet/plots'
-import { DAY } from '@groundsheet/readings'
+import { DAY_MS } from '@groundsheet/readings'
 import { expect } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf } from '../../../src/data/holes/hole.ts'
@@ -28,7 +28,7 @@ export const row = (table: string, locationId: string, data: Record<string, stri
 export const dip = (hole: string, pipe: string, day: number, reading: string): TableRow =>
   row('MOND', hole, {
     ...{ MONG_ID: pipe, MONG_DIS: '5.00', MOND_TYPE: 'WDEP', MOND_UNIT: 'm', MOND_RDNG: reading },
-    MOND_DTIM: new Date(Date.UTC(2021, 0, 1) + day * DAY).toISOString().slice(0, 19),
+    MOND_DTIM: new Date(Date.UTC(2021, 0, 1) + day * DAY_MS).toISOString().slice(0, 19),
   })
 
 export function placed(plot: PlotDefinition, table: string, rows: readonly TableRow[]) {
@@ -37,7 +37,7 @@ export function placed(plot: PlotDefinition, table: string, rows: readonly Table
 }
 export const linesOf = (plot: PlotDefinition, points: ReturnType<typeof placed>) =>
   segmentsOf(points, plot.traced ?? expect.fail('no lines'), plot.kind)
-const days = (time: number) => (time - Date.UTC(2021, 0, 1)) / DAY
+const days = (time: number) => (time - Date.UTC(2021, 0, 1)) / DAY_MS
 export const joined = (points: ReturnType<typeof placed>) =>
   linesOf(hydrograph, points)
     .filter(([from, to]) => from !== to)

@@ -1,4 +1,4 @@
-import { DAY, summarise } from '@groundsheet/readings'
+import { DAY_MS, summarise } from '@groundsheet/readings'
 import type { PlacedPoint } from '../place-points.ts'
 
 /** Maximum gap between joined readings, metres: beyond it the hole was drilled on in between. */
@@ -45,7 +45,7 @@ export const JOINED_BY_TIME: LineJoining = {
   },
 }
 
-const dayOf = ({ point }: PlacedPoint): number => Math.floor(point.value / DAY)
+const dayOf = ({ point }: PlacedPoint): number => Math.floor(point.value / DAY_MS)
 
 /** Longest time between joined readings of an installation, days. */
 function maxDaysBetween(line: readonly PlacedPoint[]): number {
