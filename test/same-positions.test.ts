@@ -94,7 +94,7 @@ describe('the check page and the import place holes alike in files', () => {
     expect(places.size).toBeGreaterThan(0)
   })
 
-  test('where only the client and the contractor tell the country', async () => {
+  test('where only the client and the contractor show the country', async () => {
     const { crs } = await expectSameOf({
       PROJ: PROJ({
         PROJ_NAME: 'New station',

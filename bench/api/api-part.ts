@@ -22,7 +22,7 @@ export const apiPart: Part = {
   method: `A page of 200 holes through the whole stack (key, scope, rate limit, parameters, ETag, store), 16
 connections, each server in a process of its own. The floor is bare \`node:http\` sending the same bytes
 from memory. Ratios are of the servers' processor time for a request: above 1 is less than the other. *Warm*
-is a page that was asked for before; *cold* goes through more pages than the cache of finished ones holds.
+is a page that was requested before; *cold* goes through more pages than the cache of finished ones holds.
 The naive competitor is Express, a prepared statement of better-sqlite3, \`JSON.parse\` of each stored row
 and \`res.json\`, over the same file, without keys or limits. In brackets stands what part of the other's
 requests a second that is. Other competitors answer the same page, each over the same holes in the way it

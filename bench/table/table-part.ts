@@ -18,10 +18,10 @@ export const tablePart: Part = {
   method: `The drawer of a project with one table of twelve columns in Chromium with software rendering,
 over our own API. *First row* is from the press on the table's name to a frame with its first row, by the
 page's own clock: over the API for the first time, and once more with every row in memory. Then, with every
-row there, the table is flung by the wheel; of all frames of that the 95th of a hundred is told, and how
+row there, the table is flung by the wheel; of all frames of that the 95th of a hundred is reported, and how
 many had no row in the middle of the table. Competitors have the same rows in memory, in a page with nothing
 else, at the size that our table has in the drawer, and their usual settings; they are pressed and flung in
-the same way. Glide Data Grid draws on a canvas, so whether a frame of it was blank cannot be told.`,
+the same way. Glide Data Grid draws on a canvas, so whether a frame of it was blank cannot be measured.`,
   async run(benchSize, log) {
     const { database, key } = await tableData(benchSize, log)
     const service = await startServer('api/serve-groundsheet', database)

@@ -7,7 +7,7 @@ import { headings, rows, table, widths } from '/rows.js'
 
 const columns = headings.map((title, at) => ({ title, id: title, width: widths[at] }))
 
-/** It draws what it asks for in the same frame. */
+/** It draws what it requests in the same frame. */
 function getCellContent([column, row]) {
   table.dataset.drawn = ''
   const data = rows[row][headings[column]]

@@ -41,7 +41,7 @@ interface Heap {
   isOfOthers: boolean
 }
 
-/** Kinds, groups and headings that are distinguished, for each severity: warnings take no room of errors. */
+/** Kinds, groups and headings that are distinguished, for each severity: warnings never displace errors. */
 const MAX_DISTINCT_FINDINGS = 5000
 const MAX_TEXT_CHARACTERS = 200
 

@@ -9,14 +9,14 @@ import {
 import { ags3, ags4 } from './dictionary-lookup.ts'
 
 describe('The standard dictionaries', () => {
-  test('know groups with parent, name and keys in order', () => {
+  test('list groups with parent, name and keys in order', () => {
     expect(ags4.group('GEOL')).toMatchObject({ parent: 'LOCA', keys: ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'] })
     expect(ags3.group('GEOL')).toMatchObject({ parent: 'HOLE', keys: ['HOLE_ID', 'GEOL_TOP', 'GEOL_BASE'] })
     expect(ags4.group('TRIT')?.parent).toBe('TRIG')
     expect(ags4.group('XXXX')).toBeUndefined()
   })
 
-  test('know headings with status, data type and unit', () => {
+  test('list headings with status, data type and unit', () => {
     const top = ags4.headings('GEOL').find((definition) => definition.heading === 'GEOL_TOP')
     expect(top).toEqual({
       heading: 'GEOL_TOP',
@@ -37,7 +37,7 @@ describe('The standard dictionaries', () => {
     expect(ags4.headings('XXXX')).toEqual([])
   })
 
-  test('know what codes mean', () => {
+  test('list the meanings of codes', () => {
     expect(ags4.meaning('LOCA_TYPE', 'CP')).toMatch(/cable percussion/i)
     expect(ags3.meaning('HOLE_TYPE', 'CP')).toMatch(/cable percussion/i)
     expect(ags4.meaning('LOCA_TYPE', 'no such code')).toBeUndefined()

@@ -59,7 +59,7 @@ describe('Decoding', () => {
     expect(decode('utf-8', ...singly(bytes))).toBe('° – 😀')
   })
 
-  test('knows what Windows-1252 has where Latin-1 has control characters', () => {
+  test('reads what Windows-1252 has where Latin-1 has control characters', () => {
     expect(decode('windows-1252', latin('\x80\x92\x96\xb0'))).toBe('€’–°')
   })
 

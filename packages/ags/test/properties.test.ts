@@ -211,7 +211,7 @@ describe('any bytes', () => {
     )
   })
 
-  test('of text in UTF-8 are told from those in Windows-1252', () => {
+  test('of text in UTF-8 are distinguished from those in Windows-1252', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (any) => {
         const detector = createEncodingDetector()

@@ -2,7 +2,7 @@ import type { Page } from '@groundsheet/contract'
 
 /**
  * A list of the service. Iterate over it for every item to the end, over `pages()` to see progress,
- * or ask for one `page()` at a cursor.
+ * or get one `page()` at a cursor.
  */
 export interface List<T> extends AsyncIterable<T> {
   page(cursor?: string | null): Promise<Page<T>>

@@ -92,7 +92,7 @@ describe('functions of the client', () => {
     }
   })
 
-  it('asks for counts and tiles of the holes that a filter leaves', async () => {
+  it('requests counts and tiles of the holes that a filter leaves', async () => {
     answers = [() => ({ body: { data: {} } })]
     const client = createClient({ baseUrl, key: 'gs_x' })
     await client.locationCounts({ bbox: [1, 2, 3, 4], type: ['CP', 'TP'], minDepth: 5 })
@@ -162,7 +162,7 @@ describe('errors and retries of the client', () => {
     })
   })
 
-  it('waits as Retry-After says and tells so before it does', async () => {
+  it('waits as Retry-After says, and calls onWait before', async () => {
     answers = [
       () => problem(429, 'rate_limited', { 'retry-after': '0' }),
       () => ({ body: { data: { company: 'A' } } }),
@@ -201,7 +201,7 @@ describe('errors and retries of the client', () => {
     expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true])
   })
 
-  it("says that nothing answers, and that an answer is not the service's", async () => {
+  it("reports that nothing answers, and that an answer is not the service's", async () => {
     const nobody = createClient({ baseUrl: 'http://127.0.0.1:9/v1', retries: 0 })
     expect(await failure(nobody.health())).toMatchObject({ status: 0, type: 'network' })
     answers = [() => ({ status: 404, body: '<html>' })]

@@ -10,7 +10,7 @@ const INTRODUCTION = [
   'Read-only access to ground-investigation data: projects, exploratory holes, AGS tables and map ' +
     'annotations.',
   'Send the key as `Authorization: Bearer <API_KEY>`. What a key may read is in its scopes and, where it ' +
-    'is restricted, its projects; `/me` tells.',
+    'is restricted, its projects; `/me` lists them.',
   'To read a list to its end, repeat the request with `cursor` set to `meta.nextCursor` until that is ' +
     'null; the same address is in the `Link` header. Lists are in creation order. With `updatedSince` only ' +
     'what has changed is read.',

@@ -51,7 +51,7 @@ test('sort takes two values', () => {
   ])
 })
 
-test('include takes a list, in any order, and nothing it does not know', () => {
+test('include takes a list, in any order, and no unknown member', () => {
   expect(include.read('style')).toEqual(['style'])
   expect(include.read('style, style')).toEqual(['style'])
   expect(include.read('tables,style')).toEqual(['style', 'tables'])

@@ -36,8 +36,8 @@ export function chooseFit(fits: AssessedFit[]): { fit: AssessedFit; reason: stri
 }
 
 /**
- * Whether nothing but the name of one organisation tells two readings on land apart: organisations work on
- * both islands.
+ * Whether only the name of one organisation distinguishes two candidates on land: organisations work on both
+ * islands.
  */
 export const restsOnOneOrganisation = (fit: AssessedFit, fits: readonly AssessedFit[]): boolean =>
   fit.support.length === 0 &&
@@ -97,7 +97,7 @@ function describeRegion(fit: AssessedFit): string {
   return `in ${shortName(fit.transformer)} the holes would fall in ${region}`
 }
 
-/** Land decides only where nothing speaks for any other candidate. */
+/** Land decides only where nothing supports any other candidate. */
 function chooseByLand(fits: AssessedFit[]): { fit: AssessedFit; reason: string } | null {
   const [dry, another] = fits.filter((fit) => fit.metresToLand <= NEAR_COAST_M)
   if (!dry || another || fits.some((fit) => fit !== dry && fit.weight > 0)) return null
@@ -111,7 +111,7 @@ function chooseByLand(fits: AssessedFit[]): { fit: AssessedFit; reason: string }
 
 /**
  * British coordinates that are exchanged, or that lack their first digits, mostly fall on land in Ireland. So
- * land alone does not tell the Irish Grid from those.
+ * land alone does not distinguish the Irish Grid from those.
  */
 export const isUnsupportedIrish = ({ code, weight }: AssessedFit): boolean =>
   code === 'EPSG:29903' && weight === 0

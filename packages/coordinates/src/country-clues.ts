@@ -15,7 +15,7 @@ export interface ProjectText {
   readonly organisations?: readonly string[]
 }
 
-/** A name that speaks for some regions. */
+/** A name that supports some regions. */
 export interface CountryClue {
   /** As it is printed: `Causeway Geotech`. */
   readonly name: string
@@ -152,7 +152,7 @@ function clueOfRoad({ name, regions, zone }: RoadNumber): CountryClue {
   }
 }
 
-/** The weights of clues at a position: those that speak for it. */
+/** The weights of clues at a position: those that support it. */
 export const sumClues = (
   clues: readonly CountryClue[],
   point: Wgs84,

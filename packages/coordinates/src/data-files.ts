@@ -74,7 +74,7 @@ export async function readDefinition(number: string): Promise<CrsDefinition | nu
 
 /**
  * Codes and names of all projected CRS, `Amersfoort / RD New`. A large file: read only for a name that
- * nothing else knows.
+ * is in no other list.
  */
 export async function readCrsNames(): Promise<{ code: string; name: string }[]> {
   const text = await readFile(require.resolve('epsg-index/all.json'), 'utf8')

@@ -3,7 +3,7 @@ import { isNamedAfter } from './name-in-context.ts'
 import { commonWords, otherNames } from './common-words.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
-/** A populated place; `region` tells homonyms apart for a reader. */
+/** A populated place; `region` distinguishes places of one name for a reader. */
 export interface Place extends Wgs84 {
   name: string
   region: string

@@ -82,7 +82,7 @@ function judgeOnly(fit: AssessedFit, also: string): Guess {
   const grid = shortName(fit.transformer)
   const only = `No coordinate system (CRS) is declared; only ${grid} fits the coordinates`
   if (isContradicted(fit) && !isConfirmed(fit))
-    return none(`${only}, but the text speaks against it: ${describeAgainst(fit)}`)
+    return none(`${only}, but the text contradicts it: ${describeAgainst(fit)}`)
   if (nearest) {
     const { place, metres } = nearest
     return guessed(fit, `${only}, ${kilometres(metres)} from ${place.name} (${place.region})`)
@@ -108,7 +108,7 @@ function countyAround({ clues, site }: AssessedFit): string | null {
   return found === undefined ? null : `${found.name} (${nameRegions(found.regions)})`
 }
 
-/** Nothing but land speaks for a grid: exchanged coordinates may be as likely. */
+/** Nothing but land supports a grid: exchanged coordinates may be as likely. */
 async function describeExchanged(points: GridPoint[], { clues }: AssessedFit): Promise<string> {
   const fits = await findFits(
     points.map(({ easting, northing }) => ({ easting: northing, northing: easting })),

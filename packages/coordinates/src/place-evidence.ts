@@ -94,9 +94,9 @@ function weightOf({ place, metres }: { place: Place; metres: number }, homonyms:
 }
 
 /**
- * The position that its evidence points to clearly; null where it points to none or to several. What speaks
- * for both of two positions, as a county does for all towns of its country, does not tell them apart. What
- * stands against a position must be outweighed as well as another position.
+ * The position that its evidence points to clearly; null where it points to none or to several. What
+ * supports both of two positions, as a county does all towns of its country, does not decide between them.
+ * What contradicts a position must be outweighed as well as another position.
  */
 export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T | null {
   const [best, ...others] = all.toSorted((a, b) => b.weight - a.weight)
@@ -113,17 +113,17 @@ export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T 
 const weightAgainst = ({ against }: PlaceEvidence): number =>
   against.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Whether the text speaks more against a position than for it. */
+/** Whether the text contradicts a position more than it supports it. */
 export const isContradicted = (evidence: PlaceEvidence): boolean =>
   evidence.against.length > 0 && evidence.weight <= weightAgainst(evidence)
 
-/** The weight of the clues that speak for both. */
+/** The weight of the clues that support both. */
 function sharedWeight(a: PlaceEvidence, b: PlaceEvidence): number {
   const each = Array.from(a.clues, ([clue, weight]) => Math.min(weight, b.clues.get(clue) ?? 0))
   return each.reduce((sum, weight) => sum + weight, 0)
 }
 
-/** What speaks for a position, for a reader; '' where nothing does. */
+/** What supports a position, for a reader; '' where nothing does. */
 export function describeEvidence({ support: [nearest], clues }: PlaceEvidence): string {
   const place = nearest
     ? [`${nearest.place.name} (${nearest.place.region}), ${kilometres(nearest.metres)} away`]

@@ -44,7 +44,7 @@ describe('the name of one place in Ireland does not decide against', () => {
     expect(await guess(at, text)).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
   })
 
-  it('and the reason names what speaks for each side', async () => {
+  it('and the reason names what supports each side', async () => {
     const { reason } = await guess(AT.bangor, 'Bangor, Gwynedd LL57 2DG, Wales')
     expect(reason).toMatch(
       new RegExp(

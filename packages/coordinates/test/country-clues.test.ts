@@ -104,7 +104,7 @@ describe('clues of counties', () => {
   )
 })
 
-describe('words that are no clue of a country, or are told from one', () => {
+describe('words that are no clue of a country, or are distinguished from one', () => {
   it.each(['Fermanagh Drive', 'Highland cattle shed', 'Tyrone Crystal Ltd', 'Filter beds', 'Mr Fife'])(
     'are none in "%s"',
     (text) => {
@@ -116,7 +116,7 @@ describe('words that are no clue of a country, or are told from one', () => {
     expect(weightAt(MACHYNLLETH, 'Powys Lane school in Powys')).toBe(1)
   })
 
-  it('of a county are told from words by County or Council', () => {
+  it('of a county are distinguished from words by County or Council', () => {
     expect(weightAt(BELFAST, 'Co. Down')).toBe(1)
     expect(weightAt(BELFAST, 'Taken down')).toBe(0)
   })

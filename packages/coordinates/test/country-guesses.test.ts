@@ -94,7 +94,7 @@ describe('a guess from clues', () => {
     expect((await about(x, y, place, [office])).code).toBeNull()
   })
 
-  it('is not made where organisations speak for both readings', async () => {
+  it('is not made where organisations support both candidates', async () => {
     const decision = await about(288231.29, 340868.98, 'School', ['Education Authority', 'Network Rail'])
     expect(decision.code).toBeNull()
   })

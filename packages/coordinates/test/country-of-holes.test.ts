@@ -103,7 +103,7 @@ describe('Without a stated grid', () => {
     expect(await drawn(holes, project)).toMatchObject({ crs: expected })
   })
 
-  test('what one organisation speaks for is printed where it does not decide', async () => {
+  test('what one organisation supports is printed where it does not decide', async () => {
     const { reason } = await drawn(ON_BOTH_ISLANDS, { clients: ['Translink'] })
     expect(reason).toMatch(
       /neither the text nor land decides .* for Irish Grid Translink \(Northern Ireland\)/,

@@ -157,7 +157,7 @@ describe('a declared grid beside a text that is not clear enough', () => {
     expect(found.drawn).toHaveLength(SHIFTS.length)
   })
 
-  test('is said where only one client speaks against it', async () => {
+  test('is reported where only one client contradicts it', async () => {
     const found = await place(inRetford(), { location: '', clients: ['Translink'] })
     expect(found.messages).toEqual([
       expect.stringMatching(
@@ -166,7 +166,7 @@ describe('a declared grid beside a text that is not clear enough', () => {
     ])
   })
 
-  test('is said where the text is not clear', async () => {
+  test('is reported where the text is not clear', async () => {
     const found = await place(inDublin(), { location: 'Works at Bawtry quarry', gref: 'IG' })
     expect(found.messages).toEqual([
       expect.stringMatching(/^the text of the project names Bawtry \(England\), 3\d\d km/),

@@ -55,7 +55,7 @@ test('coordinates that are no numbers, and zeros, are not said to be missing', (
     ])
 })
 
-test('without a grid, that is asked for, too', () => {
+test('without a grid, the advice asks for one, too', () => {
   const advice = 'Fill in LOCA_NATE and LOCA_NATN and their grid in LOCA_GREF'
   for (const one of [hole('A', null, null), hole('A', 1, 2)])
     expect(said([one], 'LOCA', NO_GRID)).toEqual([

@@ -39,8 +39,8 @@ describe('a wrong digit of the northing in most holes', () => {
   const moved = (count: number) => site('MH', 432_140, 235_230, count)
 
   test.each([
-    [1, 2, /^200 km from BH1; the text of the project speaks for BH1: Leeds \(England\), 2\.\d km away/],
-    [2, 3, /^200 km from the nearest other holes; the text of the project speaks for the others: Leeds/],
+    [1, 2, /^200 km from BH1; the text of the project supports BH1: Leeds \(England\), 2\.\d km away/],
+    [2, 3, /^200 km from the nearest other holes; the text of the project supports the others: Leeds/],
   ])('holds them back where the text names the place of %i of the others', async (right, wrong, reason) => {
     const found = await place([...inLeeds(right), ...moved(wrong)], { location: 'Harehills Lane, Leeds' })
     expect(found.drawn).toEqual(inLeeds(right).map(({ locaId }) => locaId))

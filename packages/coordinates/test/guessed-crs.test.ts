@@ -3,7 +3,7 @@ import { decideCrs, describeProject } from '../src/index.ts'
 import { evidence } from './crs-evidence.ts'
 
 describe('a guess', () => {
-  it('says which place decided and what the other reading would mean', async () => {
+  it('says which place decided and where the other candidate would be', async () => {
     const decision = await decideCrs(evidence(286513, 439780, { projectLocation: 'Portrush' }))
     expect(decision).toMatchObject({
       code: 'EPSG:29903',
@@ -25,7 +25,7 @@ describe('a guess', () => {
     expect(decision.reason).toMatch(/in the sea, \d+ km from land/)
   })
 
-  it('tells UTM zones apart by the place named', async () => {
+  it('distinguishes UTM zones by the place named', async () => {
     const decision = await decideCrs(evidence(489000, 5760000, { projectName: 'Llandovery bypass, Brecon' }))
     expect(decision).toMatchObject({ source: 'guessed', code: 'EPSG:32630' })
   })
@@ -55,7 +55,7 @@ describe('a guess is not made', () => {
     expect(decision.code).toBeNull()
   })
 
-  it('is not made on names that speak for both readings', async () => {
+  it('is not made on names that support both candidates', async () => {
     const decision = await decideCrs(
       evidence(274400, 301380, { projectName: 'Machynlleth to Carrickmacross' }),
     )

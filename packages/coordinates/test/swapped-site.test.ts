@@ -73,7 +73,7 @@ describe('a site whose eastings and northings are exchanged in every hole', () =
     expect(await place({ place: name, gref, easting, northing })).toMatchObject({ drawn: 5, swapped: [] })
   })
 
-  test('is drawn where the text does not speak for the exchanged coordinates', async () => {
+  test('is drawn where the text does not support the exchanged coordinates', async () => {
     const found = await place({ place: 'Norfolk House', gref: 'OSGB', easting: 310000, northing: 620000 })
     expect(found).toMatchObject({ drawn: 5, swapped: [] })
   })

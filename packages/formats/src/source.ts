@@ -18,7 +18,7 @@ export interface ExportTable {
   readonly group: string
   readonly name: string
   readonly headings: readonly ExportHeading[]
-  /** The table that its rows belong to, and the headings that tell them apart; where DICT has to say so. */
+  /** The table that its rows belong to, and the headings that identify them; where DICT has to state them. */
   readonly parent?: string | null
   readonly keys?: readonly string[]
   /** AGS 3: what is marked as defined by the sender. */

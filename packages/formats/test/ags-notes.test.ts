@@ -87,7 +87,7 @@ test('identifiers of several rows are named when they are written', async () => 
   expect(once.notes).toEqual([])
 })
 
-test('keys that a line break told apart are named when they are written', async () => {
+test('keys that only a line break distinguished are named when they are written', async () => {
   const samples = [
     ['BH\n1', '1.00'],
     ['BH 1', '1.00'],
@@ -103,7 +103,7 @@ test('keys that a line break told apart are named when they are written', async 
     samples.map((row) => [...row, '9.00']),
   )
   const { notes } = await notesOf({ tables: [loca, geol] })
-  const apart = 'told it apart only by a line break or control character that was written as a space'
+  const apart = 'distinguished it only by a line break or control character that was written as a space'
   expect(notes.filter((note) => note.includes('apart'))).toEqual([
     `LOCA: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID "BH 1"`,
     `GEOL: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID, GEOL_TOP, ` +

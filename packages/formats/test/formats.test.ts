@@ -15,7 +15,7 @@ function slowSource(): ExportSource {
   }
 }
 
-test.each(FORMATS)('$id writes the same whether its rows are at hand or on their way', async ({ write }) => {
+test.each(FORMATS)('$id writes the same whether its rows are in memory or still being read', async ({ write }) => {
   const bytes = await collect(write(smallSource()))
   expect(bytes.length).toBeGreaterThan(100)
   expect(await collect(write(slowSource()))).toEqual(bytes)

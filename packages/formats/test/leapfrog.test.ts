@@ -61,7 +61,7 @@ test('rows whose base is no number are points, which a note says with the rows',
   )
 })
 
-test('the meanings of codes stand beside them where they are asked for', async () => {
+test('the meanings of codes stand beside them where they are requested', async () => {
   const bytes = await collect(format?.write(smallSource(), { meanings: true }) ?? [])
   const [head, topsoil] = strFromU8(unzipSync(bytes)['interval_GEOL.csv'] ?? new Uint8Array()).split('\r\n')
   expect(head).toBe('HoleID,From,To,LOCA_ID,GEOL_TOP,GEOL_BASE,GEOL_DESC,GEOL_LEG,GEOL_LEG (meaning)')

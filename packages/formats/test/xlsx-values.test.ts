@@ -78,7 +78,7 @@ test('a text longer than a cell is cut and reported', () => {
   expect(text.endsWith('(cut: Excel holds no more)')).toBe(true)
 })
 
-test('texts that are cut are told in one line, with table, row and heading', async () => {
+test('texts that are cut are listed in one line, with table, row and heading', async () => {
   const long = 'x'.repeat(32_768)
   const tables = [
     table(

@@ -12,7 +12,7 @@ test('a plural that does not end in s is stated', () => {
   expect([1, 2].map((count) => countOf(count, 'company', 'companies'))).toEqual(['1 company', '2 companies'])
 })
 
-test('decimals are limited as asked', () => {
+test('decimals are limited to the given number', () => {
   expect(numberFormat({ maximumFractionDigits: 1 }).format(1234.56)).toBe('1,234.6')
 })
 

@@ -53,7 +53,7 @@ export const NOT_NAMED_AGS = 'is not read: its name does not end in .ags; rename
 /** macOS adds a file with its own metadata beside each. */
 const isMacShadow = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name)
 
-/** Office documents are zip archives: what tells each of them, and what is said of it. */
+/** Office documents are zip archives: what identifies each of them, and its message. */
 const OFFICE_DOCUMENTS = [
   ['xl/workbook.xml', 'an Excel workbook'],
   ['xl/workbook.bin', 'an Excel workbook'],

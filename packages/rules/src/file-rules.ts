@@ -82,11 +82,11 @@ function* allFurtherReadings(
 }
 
 /**
- * Bytes that are kept until the first group tells the edition; a file without one by then counts as AGS 4.
+ * Bytes that are kept until the first group shows the edition; a file without one by then counts as AGS 4.
  */
 const MAX_KEPT_BYTES = 1 << 20
 
-/** The rules of lines of the edition that the first group tells. */
+/** The rules of lines of the edition that the first group shows. */
 function createLines(encoding: Encoding) {
   const kept: Uint8Array[] = []
   let rules: LineRules | null = null

@@ -5,7 +5,7 @@ import { UnlistedCounts } from './unlisted-counts.ts'
 
 /**
  * Findings that differ in what they say, and runs of lines of all of them together, that are kept in memory
- * for each severity. Notes never take the room of errors.
+ * for each severity. Notes never displace errors.
  */
 const MAX_FINDINGS = 20_000
 const MAX_RUNS = 200_000

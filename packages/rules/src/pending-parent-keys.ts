@@ -4,7 +4,7 @@ import { KeyTable } from '@groundsheet/ags'
 export const MAX_PENDING = 1 << 18
 
 /**
- * Hashes of the keys of rows whose parent row was not there yet. They only tell whether the file has to be
+ * Hashes of the keys of rows whose parent row was not there yet. They only show whether the file has to be
  * read again to find lines without a parent, so some are enough.
  */
 export class PendingParentKeys {
@@ -16,7 +16,7 @@ export class PendingParentKeys {
     else this.isFull ||= !this.kept.has(hash)
   }
 
-  /** Whether some may have no parent at the end; with more keys than are kept, reading again tells. */
+  /** Whether some may have no parent at the end; with more keys than are kept, a further pass decides. */
   mayLack(parents: KeyTable | undefined): boolean {
     if (this.isFull) return true
     for (const { hash } of this.kept.entries()) if (parents?.has(hash) !== true) return true

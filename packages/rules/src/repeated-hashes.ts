@@ -8,7 +8,7 @@ const MAX_PIECE_KEYS = 1 << 13
 const PART_KEYS = 2048
 const MAX_PART_BITS = 12
 
-/** The bits below this one tell the place of a hash within its part. */
+/** The bits below this one are the place of a hash within its part. */
 const PART_SHIFT = 16
 
 /**

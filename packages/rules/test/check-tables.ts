@@ -99,7 +99,7 @@ export function checkTables(text: string, options: TableRulesOptions = {}): read
   return rules.end().findings
 }
 
-/** Reads a text as often as the rules ask for. */
+/** Reads a text as often as the rules need. */
 export function readThrough(text: string, rules: Pick<TableRules, keyof AgsHandler | 'furtherPasses'>): void {
   read(text, rules)
   for (const handler of rules.furtherPasses()) read(text, handler)

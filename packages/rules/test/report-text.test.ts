@@ -106,7 +106,7 @@ describe('lists of a report', () => {
     ).toMatch(/ and 3 more groups\)$/)
   })
 
-  it('tells what several groups have alike once, with the lines of each group', () => {
+  it('prints what several groups have alike once, with the lines of each group', () => {
     const alike = ['BKFL', 'GEOL', 'SAMP'].map((group, index) =>
       finding({
         rule: '10c',

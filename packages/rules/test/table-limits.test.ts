@@ -54,7 +54,7 @@ describe('Large files', () => {
     expect([...rules.furtherPasses()]).toEqual([])
   })
 
-  it('without any AGS lack the groups that AGS4 wants', () => {
+  it('without any AGS lack the groups that AGS4 requires', () => {
     const rules = createTableRules()
     expect([...rules.furtherPasses()]).toEqual([])
     const errors = rules.end().findings.filter(({ severity }) => severity === 'error')

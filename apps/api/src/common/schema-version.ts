@@ -13,7 +13,7 @@ export function compareVersions(found: number, known: number): 'same' | 'older' 
 /** `database`: as shown in messages. */
 export const newerSchema = (database: string, found: number, known: number): UserError =>
   new UserError(
-    `${database}: was written by a newer Groundsheet (schema ${found}, this program knows ${known}). ` +
+    `${database}: was written by a newer Groundsheet (schema ${found}, this program has ${known}). ` +
       'Update the program.',
   )
 

@@ -394,7 +394,7 @@ function readMaps(
   return { basemaps: basemaps ?? named, overlays, tileArchives: archives }
 }
 
-/** Throws UsageError if a port is asked for in the command line, too. */
+/** Throws UsageError if the command line names a port, too. */
 function readSocket(
   {
     GROUNDSHEET_SOCKET: path,

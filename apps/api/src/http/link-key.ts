@@ -9,7 +9,7 @@ export interface CallerLink {
   readonly name: string
 }
 
-/** Who asks: a key, or a link that narrows one. */
+/** Whose request it is: a key, or a link that narrows one. */
 export interface CallerKey extends FoundKey {
   readonly link: CallerLink | null
   /** Who signed in at a proxy, which stands for a key; null: a key or a link. */

@@ -10,7 +10,7 @@ export const NO_TERMS =
   `has no word to look for, or more than ${MAX_TERMS} words and phrases, ` + `or ${MAX_WORDS} words in all`
 
 /**
- * What a query for words asks of the store; null: nothing, since the query has another error. Throws
+ * What a query for words needs of the store; null: nothing, since the query has another error. Throws
  * `invalid_parameter`.
  */
 export function searchRequest(page: RequestedPage, query: SearchQuery): WordSearch | null {

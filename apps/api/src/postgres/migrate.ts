@@ -17,7 +17,7 @@ async function versionOf(connection: Connection): Promise<number | null> {
   return (await connection.one<{ version: number }>('SELECT version FROM schema_version'))?.version ?? null
 }
 
-/** Creates or upgrades the tables, once for all who ask at the same time. Throws UserError. */
+/** Creates or upgrades the tables, once for all processes that do so at the same time. Throws UserError. */
 export async function prepareTables(connection: Connection, partitions = 0): Promise<void> {
   if (isCurrent(connection, await versionOf(connection))) return
   await connection.run('BEGIN')

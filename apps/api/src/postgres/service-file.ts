@@ -39,7 +39,7 @@ function readService(service: string, environment: Environment): [string, string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new UserError(`${file}: cannot be read, but the service "${service}" is asked for.`, {
+    throw new UserError(`${file}: cannot be read, but the address names the service "${service}".`, {
       cause: error,
     })
   }

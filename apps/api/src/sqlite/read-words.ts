@@ -114,7 +114,7 @@ interface Expanded {
 }
 
 /**
- * Terms without words that the owners do not have: the time that the index takes for these would tell
+ * Terms without words that the owners do not have: the time that the index takes for these would show
  * whether others have them. Null: a required term has such a word, so that no row is found.
  */
 function expandTerms(

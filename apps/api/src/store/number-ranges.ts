@@ -1,6 +1,6 @@
 /**
  * Each company numbers what it creates in a range of its own, of this length. Numbers are so unique in the
- * database, and tell one company nothing of another. A cursor has room for 8,192 ranges.
+ * database, and show one company nothing of another. A cursor has room for 8,192 ranges.
  */
 const RANGE_NUMBERS = 2 ** 35
 

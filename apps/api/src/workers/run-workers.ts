@@ -48,7 +48,7 @@ export async function runWorkers(settings: Settings): Promise<RunningServer | nu
   }
 }
 
-/** This process makes the socket when a worker asks for it, which is between these two events. */
+/** This process makes the socket when a worker requests it, which is between these two events. */
 function makeSocketsWithMode(socket: Pick<SocketPlace, 'mode'>): void {
   let usual: number | null = null
   cluster.on('online', () => {

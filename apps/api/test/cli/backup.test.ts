@@ -125,10 +125,10 @@ test('a backup restored while the service runs is served from then on', async ()
   const [first] = await keys.list()
   await keys.revoke(first?.id ?? '')
   await keys.close()
-  expect((await service.ask('/v1/projects', key)).status).toBe(401)
+  expect((await service.request('/v1/projects', key)).status).toBe(401)
   await backUpDatabase({ ...backup, database: out, out: service.database, force: true })
   await expect
-    .poll(async () => (await service.ask('/v1/projects', key)).status, { timeout: 30_000 })
+    .poll(async () => (await service.request('/v1/projects', key)).status, { timeout: 30_000 })
     .toBe(200)
   expect(
     (await examineDatabase(service.database)).defects.filter(({ check }) => check === 'integrity'),

@@ -73,7 +73,7 @@ describe('groundsheet check: files and their report', () => {
 })
 
 describe('groundsheet check: levels, dictionaries and exit codes', () => {
-  test('checks the levels it is asked for', async () => {
+  test('checks the levels of --level', async () => {
     const longRow = clean().replace(/"DATA","BH1"[^\r]*/, '$&,"extra"')
     const file = createWorkspace().write('site.ags', longRow)
     const found = async (...words: string[]): Promise<string[]> => {
@@ -89,7 +89,7 @@ describe('groundsheet check: levels, dictionaries and exit codes', () => {
     )
   })
 
-  test('checks with the dictionary of TRAN_AGS, or with the one it is told', async () => {
+  test('checks with the dictionary of TRAN_AGS, or with the one of --edition', async () => {
     const newer = clean().replace('"Final","Factual data","4.1.1"', '"Final","Factual data","4.2"')
     const file = createWorkspace().write('site.ags', newer.replaceAll('LOCA_NATD', 'LOCA_NSRI'))
     const stated = await check(file, '--level', 'ags')

@@ -114,13 +114,13 @@ async function failEach(change: Change, call: string, how: Fault['how']): Promis
     cpSync(at(change.from), path)
     const run = runWithFault(change, path, { call, nth, how })
     const value = valueOf(path, change.sql)
-    const told = { call, nth, how, status: run.status, err: run.stderr }
-    if (run.status === 0) expect({ ...told, isDone: value !== before }).toEqual({ ...told, isDone: true })
-    else expect(told.err.split('\n').filter(Boolean).length, JSON.stringify(told)).toBeLessThanOrEqual(1)
+    const outcome = { call, nth, how, status: run.status, err: run.stderr }
+    if (run.status === 0) expect({ ...outcome, isDone: value !== before }).toEqual({ ...outcome, isDone: true })
+    else expect(outcome.err.split('\n').filter(Boolean).length, JSON.stringify(outcome)).toBeLessThanOrEqual(1)
     if (value !== before) expect((await examineDatabase(path)).defects).toEqual([])
     for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
     if (!run.wasInjected) {
-      expect({ ...told, status: run.status }).toEqual({ ...told, status: 0 })
+      expect({ ...outcome, status: run.status }).toEqual({ ...outcome, status: 0 })
       return nth - 1
     }
   }

@@ -28,7 +28,7 @@ test('links create prints an address of the viewer, and the link works until it 
   const [, link = ''] = new RegExp(`^${service.url}/projects/${HARBOUR}#key=(gsl_\\S+)\n`).exec(out) ?? []
   const { id, keyId } = await readLink(link)
   expect(out).toContain(`To end it: npx groundsheet keys revoke-links ${keyId} --link ${id}\n`)
-  expect((await service.ask('/v1/me', link)).json.data).toMatchObject({
+  expect((await service.request('/v1/me', link)).json.data).toMatchObject({
     scopes: ['projects:read'],
     projects: [{ id: HARBOUR }],
     link: { id, name: 'Client' },
@@ -43,7 +43,7 @@ test('links create prints an address of the viewer, and the link works until it 
     service.database,
   ])
   expect(ended.out).toBe(`Revoked: links ${id} of test (${keyId})\n`)
-  expect((await service.ask('/v1/me', link)).status).toBe(401)
+  expect((await service.request('/v1/me', link)).status).toBe(401)
 })
 
 test('links create --json, of a link, makes a narrower one', async () => {
@@ -55,13 +55,13 @@ test('links create --json, of a link, makes a narrower one', async () => {
     (await create(String(whole.link), '--projects', STRASSE, '--expires', '2d', '--json')).out,
   )
   expect(made).toMatchObject({ projects: [STRASSE], keyId: whole.keyId })
-  expect((await service.ask('/v1/projects', String(made.link))).json.data).toMatchObject([{ id: STRASSE }])
+  expect((await service.request('/v1/projects', String(made.link))).json.data).toMatchObject([{ id: STRASSE }])
   const wider = await create(String(made.link), '--projects', HARBOUR)
   expect([wider.code, wider.out]).toEqual([1, ''])
   expect(wider.err).toContain('is not among those that may be passed on')
   const all = await runCommand(['keys', 'revoke-links', String(whole.keyId), '--database', service.database])
   expect(all.out).toMatch(/^Revoked: all links made until now of test /)
-  for (const { link } of [whole, made]) expect((await service.ask('/v1/me', String(link))).status).toBe(401)
+  for (const { link } of [whole, made]) expect((await service.request('/v1/me', String(link))).status).toBe(401)
 })
 
 test('the key may come from the standard input', async () => {
@@ -81,7 +81,7 @@ test('the key may come from the standard input', async () => {
   child.stdin.end(`${key}\n`)
   let out = ''
   for await (const chunk of child.stdout) out += String(chunk)
-  expect((await service.ask('/v1/me', String(parse(out).link))).status).toBe(200)
+  expect((await service.request('/v1/me', String(parse(out).link))).status).toBe(200)
 })
 
 test.each<[string, string[], RegExp]>([

@@ -40,13 +40,13 @@ test('the link that is printed has a code in place of a key, and its key ends af
   expect(out).not.toContain('gs_')
   const { origin, hash } = new URL(/http:\S+#code=\S+/.exec(out)?.[0] ?? '')
   const code = hash.replace('#code=', '')
-  const ask = (path: string, authorization: string) =>
+  const request = (path: string, authorization: string) =>
     fetch(origin + path, { headers: { Authorization: authorization } })
-  expect((await ask('/v1/me', `Bearer ${code}`)).status).toBe(401)
-  const exchanged = await ask('/sign-in', `Code ${code}`)
+  expect((await request('/v1/me', `Bearer ${code}`)).status).toBe(401)
+  const exchanged = await request('/sign-in', `Code ${code}`)
   expect(exchanged.headers.get('Cache-Control')).toBe('no-store')
   const { data: found } = (await exchanged.json()) as { data: { key: string } }
-  const me = await ask('/v1/me', `Bearer ${found.key}`)
+  const me = await request('/v1/me', `Bearer ${found.key}`)
   const { data } = (await me.json()) as { data: { expiresAt: string } }
   const days = (Date.parse(data.expiresAt) - Date.now()) / (24 * 3_600_000)
   expect(days).toBeGreaterThan(7.9)

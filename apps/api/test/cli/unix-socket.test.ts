@@ -46,7 +46,7 @@ interface Answer {
 }
 
 /** On a connection of its own. */
-function ask(socketPath: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function send(socketPath: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ socketPath, path, headers, agent: false }, (response) => {
       let text = ''
@@ -75,10 +75,10 @@ test('serve answers on a socket, which only user and group can open, and removes
   const { child, said } = await serve(database, {}, ['--socket', path])
   expect(said).toBe(`Groundsheet listens on unix:${path}\n`)
   expect(modeOf(path)).toBe('660')
-  expect((await ask(path, '/v1/projects')).status).toBe(401)
+  expect((await send(path, '/v1/projects')).status).toBe(401)
   const authorization = `Bearer ${await makeKey(database, { rateLimit: 3 })}`
   const answers = []
-  for (let time = 0; time < 4; time += 1) answers.push(await ask(path, '/v1/projects', { authorization }))
+  for (let time = 0; time < 4; time += 1) answers.push(await send(path, '/v1/projects', { authorization }))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   const ended = once(child, 'close')
   child.kill('SIGTERM')
@@ -93,7 +93,7 @@ test('several workers share a socket of the mode that is set, also after all of 
   expect(modeOf(path)).toBe('600')
   const authorization = `Bearer ${await makeKey(database, { rateLimit: 20 })}`
   const answers = await Promise.all(
-    Array.from({ length: 60 }, () => ask(path, '/v1/projects', { authorization })),
+    Array.from({ length: 60 }, () => send(path, '/v1/projects', { authorization })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
@@ -101,7 +101,7 @@ test('several workers share a socket of the mode that is set, also after all of 
   const workers = children.trim().split(' ').map(Number)
   expect(workers).toHaveLength(3)
   for (const worker of workers) process.kill(worker, 'SIGKILL')
-  await expect.poll(() => ask(path, '/ready').catch(() => null)).toMatchObject({ status: 200 })
+  await expect.poll(() => send(path, '/ready').catch(() => null)).toMatchObject({ status: 200 })
   expect(modeOf(path)).toBe('600')
   const ended = once(child, 'close')
   child.kill('SIGTERM')
@@ -113,7 +113,7 @@ test.each(['1', '2'])('the socket that a killed server left is replaced; workers
   const { database, path } = place()
   await leaveStale(database, path)
   await serve(database, { GROUNDSHEET_SOCKET: path, GROUNDSHEET_WORKERS: workers })
-  expect((await ask(path, '/ready')).status).toBe(200)
+  expect((await send(path, '/ready')).status).toBe(200)
 })
 
 test('the socket of a server that lives is not taken away', async () => {
@@ -125,7 +125,7 @@ test('the socket of a server that lives is not taken away', async () => {
     `${path}: another server listens there. Stop it, or choose another path with --socket PATH or ` +
       'GROUNDSHEET_SOCKET=PATH.\n',
   ])
-  expect((await ask(path, '/ready')).status).toBe(200)
+  expect((await send(path, '/ready')).status).toBe(200)
 })
 
 test('a file or a link in the place of the socket is left as it is', async () => {
@@ -220,8 +220,8 @@ test.each([
       GROUNDSHEET_TRUST_PROXY: '1',
     }
     const { log } = await serve(database, { ...settings, GROUNDSHEET_LOG_LEVEL: 'info' })
-    expect((await ask(path, '/v1/projects', { ...KIM, 'X-Forwarded-For': '192.0.2.7' })).status).toBe(status)
-    expect((await ask(path, '/v1/projects', KIM)).status).toBe(status)
+    expect((await send(path, '/v1/projects', { ...KIM, 'X-Forwarded-For': '192.0.2.7' })).status).toBe(status)
+    expect((await send(path, '/v1/projects', KIM)).status).toBe(status)
     await expect.poll(() => log().match(/\/v1\/projects/g)).toHaveLength(2)
     const lines = log()
       .trim()

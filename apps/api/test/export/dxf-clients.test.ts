@@ -42,8 +42,8 @@ async function read(layer: string): Promise<Entity[]> {
   return (JSON.parse(stdout) as { features: Entity[] }).features
 }
 
-async function ask<T>(list: string): Promise<T[]> {
-  const { json } = await service.ask(`/v1/projects/${service.projects.get('NGE-1187')}/${list}?limit=1000`)
+async function request<T>(list: string): Promise<T[]> {
+  const { json } = await service.request(`/v1/projects/${service.projects.get('NGE-1187')}/${list}?limit=1000`)
   return json.data as T[]
 }
 
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
     const drawn = new Map(names.map((name, place) => [name, inserts[place]]))
     expect([names.length, drawn.size]).toEqual([inserts.length, inserts.length])
     let surveyed = 0
-    for (const { locationId, easting, northing, groundLevel, mapPlacement, data } of await ask<Location>(
+    for (const { locationId, easting, northing, groundLevel, mapPlacement, data } of await request<Location>(
       'locations',
     )) {
       if (mapPlacement !== null || easting === null) continue
@@ -73,7 +73,7 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
   test('finds the symbols as blocks, and the boundaries as closed lines in the grid', async () => {
     const blocks = await read('blocks')
     expect(new Set(blocks.map(({ properties }) => properties.Block)).size).toBeGreaterThan(3)
-    const boundaries = await ask<Boundary>('boundaries')
+    const boundaries = await request<Boundary>('boundaries')
     const lines = named(await read('entities'), 'BOUNDARIES')
     const rings = boundaries.flatMap(({ geometry }) =>
       geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates],
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed', () => {
     expect(lines.map(({ geometry }) => geometry.coordinates.length)).toEqual(
       rings.map(({ length }) => length),
     )
-    const holes = (await ask<Location>('locations')).filter(({ easting }) => easting !== null)
+    const holes = (await request<Location>('locations')).filter(({ easting }) => easting !== null)
     const [x = 0] = (lines[0]?.geometry.coordinates[0] ?? []) as number[]
     expect(Math.abs(x - (holes[0]?.easting ?? 0))).toBeLessThan(20_000)
   })

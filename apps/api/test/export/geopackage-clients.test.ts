@@ -69,7 +69,7 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed: rows and values', () =>
     for (const { table, type } of layersOf()) {
       if (type !== 'attributes' && table !== 'holes_wgs84') continue
       const id = table === 'holes_wgs84' ? 'holes' : table
-      const sent = await service.ask(`${dataset}/collections/${id}`)
+      const sent = await service.request(`${dataset}/collections/${id}`)
       if (sent.status === 404) continue
       const { features } = await service.readAll(`${dataset}/collections/${id}/items?limit=1000`)
       const found = new Map((await read(table)).map((feature) => [feature.properties.id, feature]))

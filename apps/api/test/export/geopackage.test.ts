@@ -42,7 +42,7 @@ const differences = ({ properties }: Feature, row: Row): string[] =>
 test('every value of every collection is the value that OGC API Features sends', async () => {
   for (const [reference, file] of files) {
     const dataset = `/ogc/${service.projects.get(reference)}`
-    const { collections = [] } = (await service.ask(`${dataset}/collections`)).json
+    const { collections = [] } = (await service.request(`${dataset}/collections`)).json
     for (const { id } of collections) {
       const { features } = await service.readAll(`${dataset}/collections/${id}/items?limit=1000`)
       const rows = id === 'boundaries' ? ['boundaries', 'boundary_lines'] : [id]
@@ -83,7 +83,7 @@ test('holes are where the files state them, with their ground level as height', 
 
 test('groups that belong to no hole are tables of text, as the API sends them', async () => {
   for (const [reference, file] of files) {
-    const { data } = (await service.ask(`/v1/projects/${service.projects.get(reference)}/metadata`)).json as {
+    const { data } = (await service.request(`/v1/projects/${service.projects.get(reference)}/metadata`)).json as {
       data?: { code: string | null; rows: number }[]
     }
     const sent = (data ?? []).flatMap(({ code, rows }) => (code === null ? [] : [{ code, rows }]))

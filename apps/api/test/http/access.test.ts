@@ -26,12 +26,12 @@ const addressed = OPERATION_IDS.filter((id) => operations[id].path.includes('{id
 const unknownId = seedId('nothing', 'at all')
 
 test.each(OPERATION_IDS)('%s answers a key with every scope', async (id) => {
-  expect((await service.ask(ADDRESSES[id], keys.full)).status).toBe(200)
+  expect((await service.request(ADDRESSES[id], keys.full)).status).toBe(200)
 })
 
 describe.each(authenticated)('%s refuses', (id) => {
   const refused = async (key: string | null, headers: Record<string, string> = {}) => {
-    const { status, json, headers: answered } = await service.ask(ADDRESSES[id], key, headers)
+    const { status, json, headers: answered } = await service.request(ADDRESSES[id], key, headers)
     return [status, json.error?.type, answered['www-authenticate']]
   }
   const missing = [401, 'missing_api_key', 'Bearer realm="groundsheet"']
@@ -54,7 +54,7 @@ describe.each(scoped)('%s, for missing scopes,', (id) => {
 
   test('names the missing one', async () => {
     const key = await makeKey(service.database, { scopes: scopesWithout(scopeOf(id)) })
-    const { status, json, headers } = await service.ask(ADDRESSES[id], key)
+    const { status, json, headers } = await service.request(ADDRESSES[id], key)
     expect([status, json.error?.type]).toEqual([403, 'insufficient_scope'])
     expect(json.error?.message).toContain(scope)
     expect(headers['www-authenticate']).toBe(
@@ -63,13 +63,13 @@ describe.each(scoped)('%s, for missing scopes,', (id) => {
   })
   test('refuses before it looks up the thing or checks the parameters', async () => {
     const address = `${withId(ADDRESSES[id], unknownId)}?sort=upwards`
-    expect((await service.ask(address, keys.none)).status).toBe(403)
+    expect((await service.request(address, keys.none)).status).toBe(403)
   })
 })
 
 describe.each(addressed)('%s answers the same 404', (id) => {
   const answer = async (address: string, key: string) => {
-    const { status, json } = await service.ask(address, key)
+    const { status, json } = await service.request(address, key)
     return [status, json.error?.type, json.error?.message]
   }
   const expected = [404, 'not_found', 'not found, or this key has no access to it']
@@ -96,16 +96,16 @@ describe.each(addressed)('%s answers the same 404', (id) => {
 })
 
 test('a restricted key lists only its own projects', async () => {
-  const { json } = await service.ask('/v1/projects', keys.restricted)
+  const { json } = await service.request('/v1/projects', keys.restricted)
   expect((json.data as { id: string }[]).map(({ id }) => id)).toEqual([STRASSE])
-  const me = await service.ask('/v1/me', keys.restricted)
+  const me = await service.request('/v1/me', keys.restricted)
   expect(me.json.data).toMatchObject({ projects: [{ id: STRASSE, name: 'Straße ÜBERFÜHRUNG' }] })
 })
 
 test('unknown, revoked and ended keys get the same answer', async () => {
   const answers = []
   for (const key of [`gs_${'x'.repeat(40)}`, keys.revoked, keys.ended]) {
-    const { status, headers, json } = await service.ask('/v1/projects', key)
+    const { status, headers, json } = await service.request('/v1/projects', key)
     const { date, 'x-request-id': id, ...others } = headers
     expect([typeof date, typeof id]).toEqual(['string', 'string'])
     answers.push({ status, others, error: { ...json.error, requestId: '' } })
@@ -117,34 +117,34 @@ test('unknown, revoked and ended keys get the same answer', async () => {
 test('/me states when the key ends', async () => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const ending = await makeKey(service.database, { expiresAt })
-  expect((await service.ask('/v1/me', ending)).json.data).toMatchObject({ expiresAt })
-  expect((await service.ask('/v1/me', keys.full)).json.data).toMatchObject({ expiresAt: null })
+  expect((await service.request('/v1/me', ending)).json.data).toMatchObject({ expiresAt })
+  expect((await service.request('/v1/me', keys.full)).json.data).toMatchObject({ expiresAt: null })
 })
 
 test('a key without scopes may call /me', async () => {
-  const { status, json } = await service.ask('/v1/me', keys.none)
+  const { status, json } = await service.request('/v1/me', keys.none)
   expect(status).toBe(200)
   expect(json.data).toMatchObject({ company: 'Ainsley Ground', scopes: [], projects: null })
 })
 
 test('styles need map:read beside locations:read', async () => {
   const key = await makeKey(service.database, { scopes: ['locations:read'] })
-  const plain = await service.ask(ADDRESSES.listLocations, key)
-  const counted = await service.ask(`${ADDRESSES.listLocations}?include=tables`, key)
+  const plain = await service.request(ADDRESSES.listLocations, key)
+  const counted = await service.request(`${ADDRESSES.listLocations}?include=tables`, key)
   expect(counted.status).toBe(200)
-  const styled = await service.ask(`${ADDRESSES.listLocations}?include=style`, key)
+  const styled = await service.request(`${ADDRESSES.listLocations}?include=style`, key)
   expect([plain.status, styled.status, styled.json.error?.type]).toEqual([200, 403, 'insufficient_scope'])
   expect(styled.json.error?.message).toContain('map:read')
   // A page cached for a key that may see styles is not sent to one that may not.
-  expect((await service.ask(`${ADDRESSES.listLocations}?include=style`, keys.full)).status).toBe(200)
-  expect((await service.ask(`${ADDRESSES.listLocations}?include=style`, key)).status).toBe(403)
+  expect((await service.request(`${ADDRESSES.listLocations}?include=style`, keys.full)).status).toBe(200)
+  expect((await service.request(`${ADDRESSES.listLocations}?include=style`, key)).status).toBe(403)
 })
 
 test.each([
   ['/v1/locations/{row}', 404],
   ['/v1/locations/{row}/tables/GEOL', 404],
 ])('the id of a row in another table is not a location: %s', async (path, status) => {
-  expect((await service.ask(path.replace('{row}', STRATUM), keys.full)).status).toBe(status)
+  expect((await service.request(path.replace('{row}', STRATUM), keys.full)).status).toBe(status)
 })
 
 test.each([
@@ -158,18 +158,18 @@ test.each([
   ['the locations table', 'LOCA', 200],
 ])('%s answers %s with %i', async (_what, code, status) => {
   const path = ADDRESSES.listProjectRows.replace('GEOL', code)
-  expect((await service.ask(path, keys.full)).status).toBe(status)
+  expect((await service.request(path, keys.full)).status).toBe(status)
 })
 
 test('a table without rows at this location is an empty list', async () => {
-  const { status, json } = await service.ask(ADDRESSES.listLocationRows.replace('GEOL', 'SAMP'), keys.full)
+  const { status, json } = await service.request(ADDRESSES.listLocationRows.replace('GEOL', 'SAMP'), keys.full)
   expect([status, json]).toEqual([200, { data: [], meta: { nextCursor: null, table: 'SAMP' } }])
 })
 
 test.each([...Object.values(ADDRESSES), '/docs', '/ready', '/config.json', '/nowhere'])(
   '%s forbids browsers to sniff types, frame it or send a referrer',
   async (address) => {
-    expect((await service.ask(address, keys.full)).headers).toMatchObject({
+    expect((await service.request(address, keys.full)).headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

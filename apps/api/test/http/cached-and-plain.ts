@@ -25,7 +25,7 @@ interface Given {
 }
 
 export interface Side {
-  ask(requested: TestRequest): Promise<Given>
+  request(requested: TestRequest): Promise<Given>
   /** Requests answered before Express. */
   again(): number
   /** Lines of the log, without values that differ between requests. */
@@ -95,7 +95,7 @@ async function startSide(
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    ask: (requested) => send(port, requested),
+    request: (requested) => send(port, requested),
     again: () => again,
     log: () => lines.map(replaceRandomValues),
     async counted() {

@@ -22,13 +22,13 @@ async function startLogged(options: ServerOptions = {}) {
 
 test('the log has the ids of key and link, also of pages from memory, and neither text', async () => {
   const { service, lines, key } = await startLogged()
-  const me = (await service.ask('/v1/me', key)).json.data as Parameters<typeof createLink>[1]
+  const me = (await service.request('/v1/me', key)).json.data as Parameters<typeof createLink>[1]
   const ends = new Date(Date.now() + 60_000)
   const link = await createLink(key, me, { name: 'Secret client', ends, scopes: me.scopes, projects: null })
   const { id, keyId } = await readLink(link)
-  for (let times = 0; times < 3; times += 1) await service.ask('/v1/projects', link)
-  await service.ask('/v1/projects', 'gs_wrong')
-  await service.ask('/v1/health')
+  for (let times = 0; times < 3; times += 1) await service.request('/v1/projects', link)
+  await service.request('/v1/projects', 'gs_wrong')
+  await service.request('/v1/health')
   const callers = () =>
     lines.map((line) => {
       const { key: ofKey, link: ofLink } = JSON.parse(line) as { key?: string; link?: string }
@@ -49,9 +49,9 @@ test('the log has operation and bytes, and a search text only where the settings
   const lineOf = async (options: ServerOptions) => {
     const { service, lines, key } = await startLogged(options)
     for (let times = 0; times < 3; times += 1)
-      await service.ask('/v1/projects?limit=5&q=landfill', key, { 'Accept-Encoding': 'identity' })
-    await service.ask('/ogc?f=json&secret=landfill', key)
-    await service.ask('/v1/me', key, {}, 'HEAD')
+      await service.request('/v1/projects?limit=5&q=landfill', key, { 'Accept-Encoding': 'identity' })
+    await service.request('/ogc?f=json&secret=landfill', key)
+    await service.request('/v1/me', key, {}, 'HEAD')
     await expect.poll(() => lines.length).toBe(5)
     return lines.map((line) => JSON.parse(line) as { req: { url: string }; operation: string; bytes: number })
   }

@@ -29,8 +29,8 @@ test.each<[string, keyof typeof unpack]>([
   ['', 'identity'],
   ['nonsense;;q=x', 'identity'],
 ])('a client that accepts %j gets %s', async (accepted, expected) => {
-  const plain = await service.ask(ADDRESSES.listLocations, key)
-  const { status, headers, body } = await service.ask(ADDRESSES.listLocations, key, {
+  const plain = await service.request(ADDRESSES.listLocations, key)
+  const { status, headers, body } = await service.request(ADDRESSES.listLocations, key, {
     'Accept-Encoding': accepted,
   })
   expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, expected])
@@ -40,6 +40,6 @@ test.each<[string, keyof typeof unpack]>([
 })
 
 test('a short answer is sent uncompressed', async () => {
-  const { headers } = await service.ask('/v1/health', null, { 'Accept-Encoding': 'gzip, br' })
+  const { headers } = await service.request('/v1/health', null, { 'Accept-Encoding': 'gzip, br' })
   expect(headers['content-encoding']).toBeUndefined()
 })

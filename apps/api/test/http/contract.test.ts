@@ -26,7 +26,7 @@ const queries: [OperationId, string][] = [
 ]
 
 test.each(queries)('%s answers as described: %s', async (id, address) => {
-  const { status, json } = await service.ask(address, key)
+  const { status, json } = await service.request(address, key)
   expect(status).toBe(200)
   expect(checkShape(id, 200, json)).toEqual([])
   expect(checkWholeShape(id, 200, json)).toEqual([])
@@ -35,16 +35,16 @@ test.each(queries)('%s answers as described: %s', async (id, address) => {
 test.each(jsonOperations)('%s describes every error it can return', async (id) => {
   const parameters = ['?sort=up', '?limit=0', '?cursor=x', '?updatedSince=x', '?include=x', '?nothing=1']
   const answers = [
-    ...(await Promise.all(parameters.map((query) => service.ask(ADDRESSES[id] + query, key)))),
-    await service.ask(ADDRESSES[id]),
-    await service.ask(ADDRESSES[id], await makeKey(service.database, { scopes: [] })),
-    await service.ask(ADDRESSES[id], key, {}, 'POST'),
+    ...(await Promise.all(parameters.map((query) => service.request(ADDRESSES[id] + query, key)))),
+    await service.request(ADDRESSES[id]),
+    await service.request(ADDRESSES[id], await makeKey(service.database, { scopes: [] })),
+    await service.request(ADDRESSES[id], key, {}, 'POST'),
   ].filter(({ status }) => status !== 200)
   for (const { status, json } of answers) expect(checkWholeShape(id, status, json)).toEqual([])
 })
 
 test('the document is served without a key', async () => {
-  const { status, headers, body } = await service.ask('/v1/openapi.json')
+  const { status, headers, body } = await service.request('/v1/openapi.json')
   expect([status, headers['content-type']]).toEqual([200, 'application/json'])
   expect(JSON.parse(body.toString())).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
 })

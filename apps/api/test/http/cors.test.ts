@@ -12,7 +12,7 @@ describe('with an allow-list', () => {
   afterAll(() => service.close())
 
   test('a listed origin may read answers and the headers it needs', async () => {
-    const { headers } = await service.ask('/v1/projects', await makeKey(service.database), {
+    const { headers } = await service.request('/v1/projects', await makeKey(service.database), {
       Origin: LISTED_ORIGIN,
     })
     expect(headers['access-control-allow-origin']).toBe(LISTED_ORIGIN)
@@ -31,12 +31,12 @@ describe('with an allow-list', () => {
   })
 
   test('errors can be read too', async () => {
-    const { status, headers } = await service.ask('/v1/projects', null, { Origin: LISTED_ORIGIN })
+    const { status, headers } = await service.request('/v1/projects', null, { Origin: LISTED_ORIGIN })
     expect([status, headers['access-control-allow-origin']]).toEqual([401, LISTED_ORIGIN])
   })
 
   test('a browser may send a preflight request without a key', async () => {
-    const { status, headers } = await service.ask(
+    const { status, headers } = await service.request(
       '/v1/projects',
       null,
       {
@@ -58,7 +58,7 @@ describe('with an allow-list', () => {
     '%s is not listed',
     async (Origin) => {
       for (const method of ['GET', 'OPTIONS']) {
-        const { headers } = await service.ask('/v1/health', null, { Origin }, method)
+        const { headers } = await service.request('/v1/health', null, { Origin }, method)
         expect(headers['access-control-allow-origin']).toBeUndefined()
         expect(headers.vary).toContain('Origin')
       }
@@ -68,8 +68,8 @@ describe('with an allow-list', () => {
 
 test('without an allow-list no other origin may read anything', async () => {
   const service = await startTestService()
-  const { headers } = await service.ask('/v1/health', null, { Origin: LISTED_ORIGIN })
+  const { headers } = await service.request('/v1/health', null, { Origin: LISTED_ORIGIN })
   expect(headers['access-control-allow-origin']).toBeUndefined()
-  expect((await service.ask('/v1/health', null, { Origin: LISTED_ORIGIN }, 'OPTIONS')).status).toBe(405)
+  expect((await service.request('/v1/health', null, { Origin: LISTED_ORIGIN }, 'OPTIONS')).status).toBe(405)
   await service.close()
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => service.close())
-afterEach(async () => expect((await service.ask('/v1/health')).status).toBe(200))
+afterEach(async () => expect((await service.request('/v1/health')).status).toBe(200))
 
 const lists = OPERATION_IDS.filter((id) => 'cursor' in operations[id].parameters).map(
   (id) => [id, ADDRESSES[id]] as const,
@@ -25,7 +25,7 @@ const lists = OPERATION_IDS.filter((id) => 'cursor' in operations[id].parameters
 async function realCursors(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const [, address] of lists) {
-    const { json } = await service.ask(`${address}?limit=1`, key)
+    const { json } = await service.request(`${address}?limit=1`, key)
     const cursor = json.meta?.nextCursor
     if (typeof cursor === 'string') found.set(address, cursor)
   }
@@ -46,7 +46,7 @@ describe('a changed cursor', () => {
       fc.asyncProperty(fc.constantFrom(...cursors), damage, async ([address, cursor], { kind, at }) => {
         const changed = DAMAGE[kind](cursor, at)
         fc.pre(changed !== cursor)
-        const { status, json } = await service.ask(`${address}?limit=1&cursor=${changed}`, key)
+        const { status, json } = await service.request(`${address}?limit=1&cursor=${changed}`, key)
         expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
       }),
       { numRuns: RUNS },
@@ -91,7 +91,7 @@ describe('a cursor of another list or key', () => {
           id === 'search' ? text.replace('&sort=-created', '&sort=relevance') : text,
         )
         for (const text of address === from ? queries.slice(1) : queries) {
-          const { json } = await service.ask(`${address}?limit=1&cursor=${cursor}${text}`, key)
+          const { json } = await service.request(`${address}?limit=1&cursor=${cursor}${text}`, key)
           expect(json.error?.type, `${from} on ${address}${text}`).toBe('invalid_cursor')
         }
       }
@@ -103,7 +103,7 @@ describe('a cursor of another list or key', () => {
       scopes: scopeNames.filter((scope) => scope !== 'map:read'),
     })
     const cursor = (await realCursors()).get(ADDRESSES.listBoundaries) ?? ''
-    expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`, poor)).status).toBe(403)
-    expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`)).status).toBe(401)
+    expect((await service.request(`${ADDRESSES.listBoundaries}?cursor=${cursor}`, poor)).status).toBe(403)
+    expect((await service.request(`${ADDRESSES.listBoundaries}?cursor=${cursor}`)).status).toBe(401)
   })
 })

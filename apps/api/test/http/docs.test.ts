@@ -9,12 +9,12 @@ let service: TestService
 let page = ''
 beforeAll(async () => {
   service = await startTestService()
-  page = (await service.ask('/docs')).body.toString()
+  page = (await service.request('/docs')).body.toString()
 })
 afterAll(() => service.close())
 
 test('the page needs no key and loads no other file', async () => {
-  const { status, headers } = await service.ask('/docs')
+  const { status, headers } = await service.request('/docs')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page).not.toMatch(/<script|<link|<img|<iframe|src=|@import|url\(|https?:/)
   const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? ''

@@ -40,19 +40,19 @@ test.each([
   '/../../package.json',
   '/..%2f..%2fpackage.json',
   '/assets/nope.js',
-])('%s is not found, in JSON', async (path) => expectProblem(await service.ask(path, key), 'not_found'))
+])('%s is not found, in JSON', async (path) => expectProblem(await service.request(path, key), 'not_found'))
 
 test('an unknown address below /v1 needs a key too', async () => {
-  expectProblem(await service.ask('/v1/nope'), 'missing_api_key')
-  expectProblem(await service.ask('/v1/%ZZ'), 'missing_api_key')
-  expectProblem(await service.ask('/v1/nope', `gs_${'0'.repeat(40)}`), 'invalid_api_key')
+  expectProblem(await service.request('/v1/nope'), 'missing_api_key')
+  expectProblem(await service.request('/v1/%ZZ'), 'missing_api_key')
+  expectProblem(await service.request('/v1/nope', `gs_${'0'.repeat(40)}`), 'invalid_api_key')
 })
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', (method) => {
   test.each([...OPERATION_IDS.map((id) => ADDRESSES[id]), '/', '/docs', '/nope'])(
     'is refused on %s',
     async (path) => {
-      const answer = await service.ask(path, null, {}, method)
+      const answer = await service.request(path, null, {}, method)
       expectProblem(answer, 'method_not_allowed')
       expect(answer.headers.allow).toBe('GET, HEAD')
     },
@@ -96,19 +96,19 @@ test.each<[string, ProblemType, string | undefined, RegExp?]>([
   [`/v1/me?x=1`, 'invalid_parameter', 'x'],
   [`/v1/health?x=1`, 'invalid_parameter', 'x'],
 ])('%s is %s', async (path, type, param, message = /./) => {
-  const answer = await service.ask(path, key)
+  const answer = await service.request(path, key)
   expectProblem(answer, type)
   expect(answer.json.error?.param).toBe(param)
   expect(answer.json.error?.message).toMatch(message)
 })
 
 test('a trailing slash is accepted', async () => {
-  expect((await service.ask('/v1/projects/', key)).status).toBe(200)
+  expect((await service.request('/v1/projects/', key)).status).toBe(200)
 })
 
 test('a valid request id is used, an invalid one is replaced', async () => {
   const idOf = async (id: string) =>
-    (await service.ask('/v1/health', null, { 'X-Request-Id': id })).headers['x-request-id']
+    (await service.request('/v1/health', null, { 'X-Request-Id': id })).headers['x-request-id']
   expect(await idOf('trace-42.a')).toBe('trace-42.a')
   for (const id of ['3f0c2c0e-8f4b-4c5e-9f64-0a3f1c8b8f00', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])
     expect(await idOf(id)).toBe(id)
@@ -144,7 +144,7 @@ test.each([
 test.each(['//%20@', '//%20@?limit=#', '//[', '//a:b:c/'])(
   'an invalid URL is answered in JSON, not HTML: %s',
   async (path) => {
-    const { status, headers, json } = await service.ask(path, key)
+    const { status, headers, json } = await service.request(path, key)
     expect([status, headers['content-type']]).toEqual([status === 400 ? 400 : 404, 'application/json'])
     expect(['bad_request', 'not_found']).toContain(json.error?.type)
   },

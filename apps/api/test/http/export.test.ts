@@ -67,7 +67,7 @@ test('the formats of the contract are those that are written, under the same nam
 test.each(exportFormatIds)(
   '%s is sent as a file with a name, and nothing temporary stays',
   async (format) => {
-    const { status, headers, body } = await service.ask(address(format), key)
+    const { status, headers, body } = await service.request(address(format), key)
     const { extension, mediaType } = EXPORT_FORMATS[format]
     expect(status).toBe(200)
     expect(headers['content-type']).toBe(mediaType)
@@ -81,20 +81,20 @@ test.each(exportFormatIds)(
 test('under node --watch, messages of Node are not taken for the reply of the export', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
   try {
-    expect((await service.ask(address('kml'), key)).status).toBe(200)
+    expect((await service.request(address('kml'), key)).status).toBe(200)
   } finally {
     vi.unstubAllEnvs()
   }
 })
 
 test('a GeoPackage is whole, and states its length', async () => {
-  const { headers, body } = await service.ask(address('gpkg'), key)
+  const { headers, body } = await service.request(address('gpkg'), key)
   expect(headers['content-length']).toBe(String(body.length))
   const path = join(folder, 'sent.gpkg')
   writeFileSync(path, body)
   const file = new Database(path, { readonly: true })
   expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
-  const { json } = await service.ask(`/v1/projects/${HARBOUR}/tables/GEOL?limit=1000`, key)
+  const { json } = await service.request(`/v1/projects/${HARBOUR}/tables/GEOL?limit=1000`, key)
   const rows = (json.data as { id: string; data: Record<string, string> }[]).map(({ id }) => id)
   expect(file.prepare('SELECT id FROM GEOL ORDER BY fid').pluck().all()).toEqual(rows)
   file.close()
@@ -104,41 +104,41 @@ describe.each(exportFormatIds)('%s', (format) => {
   test('needs the scope of everything that it contains', async () => {
     for (const scope of ['projects:read', ...EXPORT_FORMATS[format].scopes] as const) {
       const without = await makeKey(service.database, { scopes: scopeNames.filter((one) => one !== scope) })
-      const { status, json } = await service.ask(address(format), without)
+      const { status, json } = await service.request(address(format), without)
       expect([status, json.error?.type], scope).toEqual([403, 'insufficient_scope'])
       expect(json.error?.message).toContain(scope)
     }
     const scopes = ['projects:read', ...EXPORT_FORMATS[format].scopes] as const
     const enough = await makeKey(service.database, { scopes: [...scopes] })
-    expect((await service.ask(address(format), enough, {}, 'HEAD')).status).toBe(200)
+    expect((await service.request(address(format), enough, {}, 'HEAD')).status).toBe(200)
   })
 
   test('is not found in other companies and outside the access of the key', async () => {
     const foreign = await makeKey(service.database, { company: COMPANIES[1]?.name ?? '' })
     const restricted = await makeKey(service.database, { projects: ['100%_sure'] })
     for (const other of [foreign, restricted])
-      expect((await service.ask(address(format), other)).status).toBe(404)
+      expect((await service.request(address(format), other)).status).toBe(404)
   })
 })
 
 test.each(['GPKG', 'dwg', '..%2fags', 'constructor', '%00', '%20'])(
   '%j is no format: 404',
   async (format) => {
-    const { status, json } = await service.ask(address(format), key)
+    const { status, json } = await service.request(address(format), key)
     expect([status, json.error?.type]).toEqual([404, 'not_found'])
   },
 )
 
 test('parameters are refused, after what is not found', async () => {
-  expect((await service.ask(`${address('gpkg')}?units=1`, key)).json.error?.type).toBe('invalid_parameter')
-  expect((await service.ask(`${address('nothing')}?units=1`, key)).status).toBe(404)
+  expect((await service.request(`${address('gpkg')}?units=1`, key)).json.error?.type).toBe('invalid_parameter')
+  expect((await service.request(`${address('nothing')}?units=1`, key)).status).toBe(404)
 })
 
 test('what has not changed is not written again', async () => {
-  const { headers } = await service.ask(address('kml'), key)
-  const again = await service.ask(address('kml'), key, { 'If-None-Match': String(headers.etag) })
+  const { headers } = await service.request(address('kml'), key)
+  const again = await service.request(address('kml'), key, { 'If-None-Match': String(headers.etag) })
   expect([again.status, again.body.length]).toEqual([304, 0])
-  const { status, body, headers: described } = await service.ask(address('kml'), key, {}, 'HEAD')
+  const { status, body, headers: described } = await service.request(address('kml'), key, {}, 'HEAD')
   expect([status, body.length, described.etag]).toEqual([200, 0, headers.etag])
 })
 
@@ -146,7 +146,7 @@ test('a third export of a key at once is refused', async () => {
   // The place of an earlier export may be free a moment after its last byte.
   await waitUntil(async () => {
     const statuses = await Promise.all(
-      [key, key, key].map(async (one) => (await service.ask(address('gpkg'), one)).status),
+      [key, key, key].map(async (one) => (await service.request(address('gpkg'), one)).status),
     )
     return statuses.toSorted().join() === '200,200,429'
   })
@@ -180,7 +180,7 @@ test('an export ends when its caller goes away, and leaves nothing', async () =>
     await asking.then((answer) => answer.arrayBuffer()).catch(() => null)
   }
   await waitUntil(() => readdirSync(temporary).length === 0)
-  await waitUntil(async () => (await service.ask(address('gpkg'), key)).status === 200)
+  await waitUntil(async () => (await service.request(address('gpkg'), key)).status === 200)
 })
 
 async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -201,7 +201,7 @@ test('a GeoPackage without room in the temporary folder is refused for now, with
   const order = { access, projectId: HARBOUR, format: 'gpkg' } as const
   process.env.TMPDIR = join(folder, 'nowhere')
   try {
-    const { status, headers } = await service.ask(address('gpkg'), key)
+    const { status, headers } = await service.request(address('gpkg'), key)
     expect([status, headers['content-disposition'], headers.etag]).toEqual([503, undefined, undefined])
     const started = startExport(service.database, order, new AbortController().signal)
     await expect(started).rejects.toMatchObject({

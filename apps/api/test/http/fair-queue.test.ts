@@ -39,10 +39,10 @@ describe('reads of several keys', () => {
     const { begun, read } = createReads()
     const many = Array.from({ length: 4 }, (_, index) => queue.run('a', read(`a${index + 1}`)))
     // Each of these two keys sends its next request as soon as it is answered.
-    const askAgain = async (name: string) => {
+    const runAgain = async (name: string) => {
       for (let asked = 0; asked < 60; asked += 1) await queue.run(name, read(name))
     }
-    await Promise.all([...many, askAgain('b'), askAgain('c')])
+    await Promise.all([...many, runAgain('b'), runAgain('c')])
     const places = ['a1', 'a2', 'a3', 'a4'].map((name) => begun.indexOf(name))
     // The last one is as single as those of the other keys, and takes turns with them.
     expect(places).toEqual([0, 17, 34, 37])

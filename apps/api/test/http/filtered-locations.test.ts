@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function answer(address: string, key = keys.whole): Promise<{ data: unknown; meta?: unknown }> {
-  const { status, json } = await service.ask(`/v1/${address}`, key)
+  const { status, json } = await service.request(`/v1/${address}`, key)
   expect([status, json.error], address).toEqual([200, undefined])
   const { data, meta } = json
   return { data, meta }
@@ -192,7 +192,7 @@ describe('tiles', () => {
     return `tiles/${zoom}/${Math.floor(((longitude + 180) / 360) * 2 ** zoom)}/${Math.floor(y * 2 ** zoom)}`
   }
   const points = async (address: string, key = keys.whole) => {
-    const { status, body } = await service.ask(`/v1/${address}`, key)
+    const { status, body } = await service.request(`/v1/${address}`, key)
     expect(status).toBe(200)
     return body.length === 0 ? [] : readVectorTile(body).points
   }
@@ -217,8 +217,8 @@ describe('tiles', () => {
     for (const zoom of [0, 2, 7, 11, 13, 14, 15, 16, 18])
       for (const filter of [`type=${types}`, 'status=open,closed,archived']) {
         const address = tileAt(zoom, 10.0051, 48.0001)
-        const bare = await service.ask(`/v1/${address}`, keys.whole)
-        const filtered = await service.ask(`/v1/${address}?${filter}`, keys.whole)
+        const bare = await service.request(`/v1/${address}`, keys.whole)
+        const filtered = await service.request(`/v1/${address}?${filter}`, keys.whole)
         expect(filtered.body.equals(bare.body), `zoom ${zoom} ${filter}`).toBe(true)
       }
   })
@@ -228,8 +228,8 @@ describe('tiles', () => {
     for (const zoom of [0, 7, 11, 13, 14, 15, 16, 18])
       for (const status of ['closed', 'archived,closed', 'secret']) {
         const address = tileAt(zoom, 10.0051, 48.0001)
-        const alone = await service.ask(`/v1/${address}?status=${status}`, keys.whole)
-        const judged = await service.ask(`/v1/${address}?status=${status}&type=${types}`, keys.whole)
+        const alone = await service.request(`/v1/${address}?status=${status}`, keys.whole)
+        const judged = await service.request(`/v1/${address}?status=${status}&type=${types}`, keys.whole)
         expect(alone.body.equals(judged.body), `zoom ${zoom} ${status}`).toBe(true)
       }
   })
@@ -263,7 +263,7 @@ describe('a key', () => {
     expect(await countsOf(`projectId=${FIRST}`, keys.second)).toMatchObject({ total: 0, types: [] })
   })
 
-  test('of another company learns nothing of the first', async () => {
+  test('of another company gets nothing of the first', async () => {
     const counts = await countsOf('', keys.foreign)
     expect(counts).toMatchObject({ total: 2, dates: { edges: ['1999-01-01', '1999-01-02'] } })
     expect(JSON.stringify(await countsOf(''))).not.toMatch(/SECRET|secret|SECR|1999/)
@@ -273,7 +273,7 @@ describe('a key', () => {
     expect(await countsOf('type=TP', keys.plain)).not.toHaveProperty('statuses')
     for (const address of ['locations?', 'locations/counts?', 'tiles/0/0/0?'])
       for (const filter of ['status=open', 'words=clay', 'status=open&type=&type=', 'words=%22&minDepth=x']) {
-        const { status, json } = await service.ask(`/v1/${address}${filter}`, keys.plain)
+        const { status, json } = await service.request(`/v1/${address}${filter}`, keys.plain)
         expect([status, json.error?.type], address + filter).toEqual([403, 'insufficient_scope'])
       }
   })
@@ -289,7 +289,7 @@ test.each([
   ['colour=red', 'colour'],
 ])('%s is refused by name', async (query, param) => {
   for (const address of ['locations', 'locations/counts']) {
-    const { status, json } = await service.ask(`/v1/${address}?${query}`, keys.whole)
+    const { status, json } = await service.request(`/v1/${address}?${query}`, keys.whole)
     expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', param])
   }
 })
@@ -297,6 +297,6 @@ test.each([
 test('a cursor of another filter is refused', async () => {
   const { meta } = await answer('locations?type=TP&limit=2')
   const { nextCursor } = meta as { nextCursor: string }
-  const { status, json } = await service.ask(`/v1/locations?type=WS&limit=2&cursor=${nextCursor}`, keys.whole)
+  const { status, json } = await service.request(`/v1/locations?type=WS&limit=2&cursor=${nextCursor}`, keys.whole)
   expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
 })

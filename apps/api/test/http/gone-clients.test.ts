@@ -12,19 +12,19 @@ test('pages of clients that have gone are not read', async () => {
   const { url, newKey, received, openConnections, read, release } = await serveWithHeldRead()
   const [many, one] = [await newKey(), await newKey()]
   const gone = new AbortController()
-  const ask = (key: string, limit: number, signal?: AbortSignal) =>
+  const fetchPage = (key: string, limit: number, signal?: AbortSignal) =>
     fetch(`${url}${ADDRESSES.listLocations}?limit=${limit}`, {
       headers: { Authorization: `Bearer ${key}` },
       ...(signal ? { signal } : {}),
     })
   const answers = Array.from({ length: CLIENTS }, (_, index) =>
-    ask(many, index + 1, gone.signal).catch((error: unknown) => error),
+    fetchPage(many, index + 1, gone.signal).catch((error: unknown) => error),
   )
   await expect.poll(received).toBe(CLIENTS)
   gone.abort()
   await Promise.all(answers)
   await expect.poll(() => openConnections()).toBe(0)
-  const other = ask(one, 1000)
+  const other = fetchPage(one, 1000)
   await expect.poll(received).toBe(CLIENTS + 1)
   release()
   expect((await other).status).toBe(200)
@@ -36,7 +36,7 @@ const request = (key: string, version: string): string =>
   `GET ${ADDRESSES.listLocations}?limit=5 HTTP/${version}\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n` +
   'Connection: close\r\n\r\n'
 
-test('a client that only ended its side is told that its request runs, and gets its answer', async () => {
+test('a client that only ended its side gets an interim response, and its answer', async () => {
   const { url, newKey, release } = await serveWithHeldRead()
   const raw = openRaw(url, request(await newKey(), '1.1'), true)
   await expect.poll(() => raw.text().startsWith('HTTP/1.1 102 Processing\r\n\r\n'.repeat(3))).toBe(true)

@@ -27,17 +27,17 @@ test('the list of keys has the day of the last request, also of one answered fro
   const key = await makeKey(service.database)
   await makeKey(service.database)
   expect(await lastUse()).toEqual([null, null])
-  for (let times = 0; times < 3; times += 1) expect((await service.ask('/v1/projects', key)).status).toBe(200)
+  for (let times = 0; times < 3; times += 1) expect((await service.request('/v1/projects', key)).status).toBe(200)
   await expect.poll(lastUse).toEqual(['2027-03-31', null])
   now += DAY_MS
-  expect((await service.ask('/v1/projects', key)).status).toBe(200)
+  expect((await service.request('/v1/projects', key)).status).toBe(200)
   await expect.poll(lastUse).toEqual(['2027-04-01', null])
 })
 
 test('requests with an unknown or ended key are no use', async () => {
   const ended = await makeKey(service.database, { expiresAt: new Date(NOON_MS).toISOString() })
   for (const key of [ended, `gs_${'x'.repeat(40)}`])
-    expect((await service.ask('/v1/me', key)).status).toBe(401)
+    expect((await service.request('/v1/me', key)).status).toBe(401)
   expect((await lastUse()).at(-1)).toBe(null)
 })
 
@@ -49,13 +49,13 @@ test.skipIf(usesPostgres)('the days are in a file of their own, which only its o
   now += DAY_MS
   const key = await makeKey(service.database)
   const before = readFileSync(service.database)
-  await service.ask('/v1/me', key)
+  await service.request('/v1/me', key)
   await expect.poll(() => existsSync(file)).toBe(true)
   await expect.poll(async () => (await lastUse()).at(-1)).toBe('2027-04-02')
   expect(readFileSync(service.database).equals(before)).toBe(true)
   writeFileSync(file, 'damaged'.repeat(1000))
   await expect(lastUse()).rejects.toThrow(/-usage: cannot be read .*if it is damaged, remove it\.$/)
-  expect((await service.ask('/v1/me', await makeKey(service.database))).status).toBe(200)
+  expect((await service.request('/v1/me', await makeKey(service.database))).status).toBe(200)
 })
 
 test('a day that could not be stored is stored by a request a minute later', async () => {

@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function linkOf(key: string): Promise<string> {
-  const me = (await service.ask('/v1/me', key)).json.data as Parameters<typeof createLink>[1]
+  const me = (await service.request('/v1/me', key)).json.data as Parameters<typeof createLink>[1]
   const ends = new Date(NOON_MS + 3_600_000)
   return createLink(key, me, { name: 'Client', ends, scopes: ['projects:read'], projects: null })
 }
 
-const ask = (key: string) => service.ask('/v1/projects', key)
+const request = (key: string) => service.request('/v1/projects', key)
 
-async function askUntilRefused(keys: readonly string[]): Promise<number> {
+async function requestUntilRefused(keys: readonly string[]): Promise<number> {
   for (let requested = 0; ; requested += 1) {
-    const { status } = await ask(keys[requested % keys.length] ?? '')
+    const { status } = await request(keys[requested % keys.length] ?? '')
     if (status === 429) return requested
     expect(status).toBe(200)
   }
@@ -34,20 +34,20 @@ test('a link and those made of it share a small limit, which leaves requests to 
   const key = await makeKey(service.database)
   const link = await linkOf(key)
   const child = await narrowLink(link, { name: 'child' })
-  expect(await askUntilRefused([link, child])).toBe(LINK_RATE_LIMIT)
-  const refused = await ask(child)
+  expect(await requestUntilRefused([link, child])).toBe(LINK_RATE_LIMIT)
+  const refused = await request(child)
   expect(refused.headers['x-ratelimit-limit']).toBe(String(LINK_RATE_LIMIT))
   expect(refused.headers['x-ratelimit-remaining']).toBe('0')
-  expect(await askUntilRefused([key])).toBe(300 - LINK_RATE_LIMIT)
+  expect(await requestUntilRefused([key])).toBe(300 - LINK_RATE_LIMIT)
   now += 60_000
-  expect((await ask(link)).status).toBe(200)
+  expect((await request(link)).status).toBe(200)
 })
 
 test('a link has no request where its key has none', async () => {
   const key = await makeKey(service.database, { rateLimit: 3 })
   const link = await linkOf(key)
-  expect(await askUntilRefused([key, link])).toBe(3)
-  expect((await ask(link)).headers['x-ratelimit-limit']).toBe('3')
+  expect(await requestUntilRefused([key, link])).toBe(3)
+  expect((await request(link)).headers['x-ratelimit-limit']).toBe('3')
 })
 
 /** Bytes that remain after 300,000 windows, nearly all of which have ended, and what is left in the first. */

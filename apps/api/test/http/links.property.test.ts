@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function meOf(key: string): Promise<Me> {
-  return (await service.ask('/v1/me', key)).json.data as Me
+  return (await service.request('/v1/me', key)).json.data as Me
 }
 
 const terms = fc.record(
@@ -45,18 +45,18 @@ async function answersOf(key: string) {
   const answers = new Map<string, Answer>()
   for (const id of OPERATION_IDS) {
     if (scopeOf(id) === null) continue
-    const { status, body } = await service.ask(ADDRESSES[id], key)
+    const { status, body } = await service.request(ADDRESSES[id], key)
     answers.set(id, { status, body: status === 200 ? body.toString() : '', bytes: body })
   }
   for (const address of Object.keys(COLLECTIONS)) {
-    const { status, body } = await service.ask(address, key, { Accept: 'application/geo+json' })
+    const { status, body } = await service.request(address, key, { Accept: 'application/geo+json' })
     answers.set(address, { status, body: status === 200 ? body.toString() : '', bytes: body })
   }
   return answers
 }
 
 async function expectDescribed(link: string, left: Left): Promise<void> {
-  const me = (await service.ask('/v1/me', link)).json.data as Me | undefined
+  const me = (await service.request('/v1/me', link)).json.data as Me | undefined
   if (now >= left.end) {
     expect(me).toBeUndefined()
     return
@@ -104,7 +104,7 @@ async function linkOf(key: string, ends = new Date(NOON_MS + HOUR_MS)): Promise<
   return createLink(key, await meOf(key), { name: 'Client', ends, scopes: scopeNames, projects: null })
 }
 
-const statusOf = async (link: string) => (await service.ask('/v1/projects', link)).status
+const statusOf = async (link: string) => (await service.request('/v1/projects', link)).status
 
 test('a link with any character changed is refused, like an unknown key', async () => {
   now = NOON_MS
@@ -114,7 +114,7 @@ test('a link with any character changed is refused, like an unknown key', async 
   for (let at = 'gsl_'.length; at < link.length; at += 1) {
     const other = Array.from(letters).filter((letter) => letter !== link[at])[at % (letters.length - 1)] ?? ''
     const changed = link.slice(0, at) + other + link.slice(at + 1)
-    const { status, json } = await service.ask('/v1/projects', changed)
+    const { status, json } = await service.request('/v1/projects', changed)
     expect([at, status, json.error?.type]).toEqual([at, 401, 'invalid_api_key'])
   }
   for (const cut of [link.slice(0, -1), link.slice(0, 50), `${link}A`, 'gsl_', `gsl_${'.'.repeat(100)}`])

@@ -19,7 +19,7 @@ interface Item {
 }
 
 async function readPage(path: string): Promise<{ items: Item[]; next: string | null; link: unknown }> {
-  const { status, json, headers } = await service.ask(path, key)
+  const { status, json, headers } = await service.request(path, key)
   expect(status, path).toBe(200)
   return { items: json.data as Item[], next: json.meta?.nextCursor ?? null, link: headers.link }
 }
@@ -61,7 +61,7 @@ test.each([
   ['metadata/GEOL', 'GEOL is a table of holes', 'tables/GEOL'],
   ['tables/PROJ', 'PROJ belongs to no hole', 'metadata/PROJ'],
 ])('%s is not found, and says where the group is', async (requested, what, right) => {
-  const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/${requested}`, key)
+  const { status, json } = await service.request(`/v1/projects/${HARBOUR}/${requested}`, key)
   expect(status).toBe(404)
   expect(json).toMatchObject({
     error: { type: 'not_found', message: `${what}: GET /v1/projects/${HARBOUR}/${right}` },
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each(['metadata', 'tables'])('%s/NONE is not found, without another address', async (part) => {
-  const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/${part}/NONE`, key)
+  const { status, json } = await service.request(`/v1/projects/${HARBOUR}/${part}/NONE`, key)
   expect(status).toBe(404)
   expect(json).toMatchObject({ error: { message: 'not found, or this key has no access to it' } })
 })
@@ -114,7 +114,7 @@ test('the link to the next page keeps every parameter', async () => {
 describe('a cursor', () => {
   const from = async (path: string) => (await readPage(path)).next ?? ''
   const refused = async (path: string, cursor: string) => {
-    const { status, json } = await service.ask(withParameters(path, `cursor=${cursor}`), key)
+    const { status, json } = await service.request(withParameters(path, `cursor=${cursor}`), key)
     return status === 400 && json.error?.type === 'invalid_cursor'
   }
   const list = ADDRESSES.listLocations
@@ -145,9 +145,9 @@ describe('a cursor', () => {
   })
   test('gives no access: access is checked on every page', async () => {
     const cursor = await from(`${list}?limit=3`)
-    expect((await service.ask(`${list}?cursor=${cursor}`)).status).toBe(401)
+    expect((await service.request(`${list}?cursor=${cursor}`)).status).toBe(401)
     const stranger = await makeKey(service.database, { company: 'Birk Drilling' })
-    expect((await service.ask(`${list}?cursor=${cursor}`, stranger)).status).toBe(404)
+    expect((await service.request(`${list}?cursor=${cursor}`, stranger)).status).toBe(404)
   })
 })
 
@@ -197,14 +197,14 @@ test('a search lists the locations found, five at most, and q narrows it', async
   expect(byName).toHaveProperty('matchingLocations', [])
   const [first]: readonly unknown[] = items
   const [{ id }] = (first as { matchingLocations: [{ id: string }] }).matchingLocations
-  expect((await service.ask(`/v1/locations/${id}`, key)).json.data).toMatchObject({ locationId: 'BH2' })
+  expect((await service.request(`/v1/locations/${id}`, key)).json.data).toMatchObject({ locationId: 'BH2' })
 })
 
 test('a search lists no locations for a key that may not read them', async () => {
   const blind = await makeKey(service.database, { scopes: ['projects:read'] })
-  const ask = async (search: string) => (await service.ask(`/v1/projects?search=${search}`, blind)).json.data
-  expect(await ask('BH25')).toEqual([])
-  const found = (await ask('harbour')) as object[]
+  const request = async (search: string) => (await service.request(`/v1/projects?search=${search}`, blind)).json.data
+  expect(await request('BH25')).toEqual([])
+  const found = (await request('harbour')) as object[]
   expect(found).toHaveLength(1)
   expect(found[0]).not.toHaveProperty('matchingLocations')
 })
@@ -260,7 +260,7 @@ test('members of include are sent only on request', async () => {
   expect(styled[0]).toMatchObject({ id: HOLE, style: { hasCustomIcon: true } })
   expect(styled[0]).not.toHaveProperty('tables')
   const counted = (await readPage(`${ADDRESSES.listLocations}?include=tables`)).items
-  const { json } = await service.ask(ADDRESSES.getLocation, key)
+  const { json } = await service.request(ADDRESSES.getLocation, key)
   expect(counted[0]).toEqual(json.data)
   const [both] = (await readPage(`${ADDRESSES.listLocations}?include=tables,style`)).items
   expect(both).toEqual({ ...styled[0], ...counted[0] })

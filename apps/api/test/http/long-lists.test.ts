@@ -43,7 +43,7 @@ async function readToEnd(query: string): Promise<Row[]> {
   const rows: Row[] = []
   for (let cursor = ''; ;) {
     const path = `/v1/projects/${PROJECT}/tables/GEOL?${query}${cursor}`
-    const { json } = await service.ask(path, key)
+    const { json } = await service.request(path, key)
     rows.push(...(json.data as Row[]))
     if (!json.meta?.nextCursor) return rows
     cursor = `&cursor=${json.meta.nextCursor}`
@@ -52,7 +52,7 @@ async function readToEnd(query: string): Promise<Row[]> {
 
 test('without a limit a page has 100 items, and never more than 1000', async () => {
   const length = async (query: string) => {
-    const { json } = await service.ask(`/v1/projects/${PROJECT}/tables/GEOL${query}`, key)
+    const { json } = await service.request(`/v1/projects/${PROJECT}/tables/GEOL${query}`, key)
     return (json.data as Row[]).length
   }
   expect([await length(''), await length('?limit=1000'), await length('?limit=100000')]).toEqual([

@@ -109,12 +109,12 @@ describe('the map of a seeded project', () => {
   afterAll(() => service.close())
 
   const mapOf = async (project: string, of = key) =>
-    (await service.ask(`/v1/projects/${project}/map`, of)).json.data as ProjectMap
+    (await service.request(`/v1/projects/${project}/map`, of)).json.data as ProjectMap
 
   const read: Read = async <T>(address: string) => {
     const items: T[] = []
     for (let next: string | null | undefined = address; next;) {
-      const { json } = await service.ask(next, key)
+      const { json } = await service.request(next, key)
       items.push(...(json.data as T[]))
       const cursor: string | null | undefined = json.meta?.nextCursor
       next = cursor ? `${address}${address.includes('?') ? '&' : '?'}cursor=${cursor}` : null
@@ -148,7 +148,7 @@ describe('the map of a seeded project', () => {
 
   test('is refused to a key with map:read alone', async () => {
     const shapes = await makeKey(service.database, { scopes: ['map:read'] })
-    const { status, json } = await service.ask(`/v1/projects/${HARBOUR}/map`, shapes)
+    const { status, json } = await service.request(`/v1/projects/${HARBOUR}/map`, shapes)
     expect([status, json.error?.type]).toEqual([403, 'insufficient_scope'])
   })
 
@@ -156,9 +156,9 @@ describe('the map of a seeded project', () => {
     const address = `/v1/projects/${HARBOUR}/map`
     // A server notices keys that were just made, as by the tests above, within a second.
     await vi.waitFor(async () => {
-      const { headers } = await service.ask(address, key, { 'Accept-Encoding': 'br' })
+      const { headers } = await service.request(address, key, { 'Accept-Encoding': 'br' })
       expect(headers['content-encoding']).toBe('br')
-      const again = await service.ask(address, key, { 'If-None-Match': String(headers.etag) })
+      const again = await service.request(address, key, { 'If-None-Match': String(headers.etag) })
       expect([again.status, again.body.length]).toEqual([304, 0])
     }, NOTICE_TIMEOUT_MS)
   })
@@ -206,12 +206,12 @@ test.skipIf(usesPostgres)('a map that is read while imports commit is of one mom
     { name: 'Ainsley Ground', projects: [{ reference: 'LONG', name: 'Long', locations: holes }] },
   ])
   const key = await makeKey(service.database)
-  const projects = (await service.ask('/v1/projects?q=LONG', key)).json.data as { id: string }[]
+  const projects = (await service.request('/v1/projects?q=LONG', key)).json.data as { id: string }[]
   const address = `/v1/projects/${projects[0]?.id ?? ''}/map`
   const writer = openForWriting(service.database)
   const levels = new Set<number>()
   for (let level = 100; level < 112; level += 1) {
-    const answer = service.ask(address, key)
+    const answer = service.request(address, key)
     for (let commit = 0; commit < 3; commit += 1) {
       await new Promise((resolve) => setTimeout(resolve, 4))
       writer.exec(

@@ -17,12 +17,12 @@ async function start(options: ServerOptions) {
   const server = await startServer({ port: 0, database, logLevel: 'silent', ...options })
   undo.push(() => server.close())
   const key = await makeKey(database)
-  const ask = (path: string) => fetch(server.url + path, { headers: { Authorization: `Bearer ${key}` } })
-  return { ...server, ask, key }
+  const request = (path: string) => fetch(server.url + path, { headers: { Authorization: `Bearer ${key}` } })
+  return { ...server, request, key }
 }
 
 test('requests are counted by route, method and status on a port of their own', async () => {
-  const { ask, metricsUrl } = await start({ metricsPort: 0 })
+  const { request, metricsUrl } = await start({ metricsPort: 0 })
   for (const path of [
     `/v1/projects/${HARBOUR}`,
     `/v1/projects/${HARBOUR}`,
@@ -30,7 +30,7 @@ test('requests are counted by route, method and status on a port of their own', 
     '/v1/nope',
     '/wp',
   ])
-    await (await ask(path)).text()
+    await (await request(path)).text()
   const answer = await fetch(`${metricsUrl}/metrics`)
   const text = await answer.text()
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -45,8 +45,8 @@ test('requests are counted by route, method and status on a port of their own', 
 })
 
 test('metrics contain no id, no key and no text from a caller', async () => {
-  const { ask, url, key, metricsUrl } = await start({ metricsPort: 0 })
-  await (await ask(`/v1/projects/${HARBOUR}?q=${key}`)).text()
+  const { request, url, key, metricsUrl } = await start({ metricsPort: 0 })
+  await (await request(`/v1/projects/${HARBOUR}?q=${key}`)).text()
   await (await fetch(url, { method: 'PROPFIND' })).text()
   const text = await (await fetch(`${metricsUrl}/metrics`)).text()
   expect(text).toContain('method="other"')
@@ -54,8 +54,8 @@ test('metrics contain no id, no key and no text from a caller', async () => {
 })
 
 test('the port of the service has no metrics, and the port of the metrics serves nothing else', async () => {
-  const { ask, metricsUrl } = await start({ metricsPort: 0 })
-  expect((await ask('/metrics')).status).toBe(404)
+  const { request, metricsUrl } = await start({ metricsPort: 0 })
+  expect((await request('/metrics')).status).toBe(404)
   expect((await fetch(`${metricsUrl}/v1/health`)).status).toBe(404)
 })
 

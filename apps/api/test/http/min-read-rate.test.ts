@@ -39,6 +39,6 @@ test.each<[string, number | null, (second: number) => number | null]>([
   else expect(Math.abs((found ?? 0) - seconds)).toBeLessThanOrEqual(1)
 })
 
-test('no client is too slow where no pace is asked for', () => {
+test('no client is too slow where no rate is required', () => {
   expect(secondsUntilTooSlow(() => 0, { ...MIN_RATE, bytesPerSecond: 0 })).toBeNull()
 })

@@ -56,11 +56,11 @@ test('the length of a name counts as well, since callers choose it', () => {
 
 test('a page is cached from its second request on, unless more pages than fit were requested between', () => {
   const cache = createPageCache(100_000)
-  const ask = (name: string) => cache.isRequestedAgain(name, page(7_900))
-  expect([ask('a'), ask('b'), ask('a')]).toEqual([false, false, true])
-  for (let other = 0; other < 7; other += 1) ask(`page ${String(other)}`)
-  expect(ask('b')).toBe(true)
-  ask('one more')
-  ask('two more')
-  expect(ask('a')).toBe(false)
+  const isRequestedAgain = (name: string) => cache.isRequestedAgain(name, page(7_900))
+  expect([isRequestedAgain('a'), isRequestedAgain('b'), isRequestedAgain('a')]).toEqual([false, false, true])
+  for (let other = 0; other < 7; other += 1) isRequestedAgain(`page ${String(other)}`)
+  expect(isRequestedAgain('b')).toBe(true)
+  isRequestedAgain('one more')
+  isRequestedAgain('two more')
+  expect(isRequestedAgain('a')).toBe(false)
 })

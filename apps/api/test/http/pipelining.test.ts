@@ -33,7 +33,7 @@ async function openIdle(): Promise<RawSocket> {
 }
 
 /** Sends a request and waits for its answer, a number of times. */
-async function askInTurn(raw: RawSocket, request: string, times: number): Promise<void> {
+async function requestInTurn(raw: RawSocket, request: string, times: number): Promise<void> {
   for (let requested = readAnswers(raw.text()).length + 1; requested <= times; requested += 1) {
     raw.socket.write(request)
     await expect.poll(() => readAnswers(raw.text()).length).toBe(requested)
@@ -116,7 +116,7 @@ describe('a client with a key that has requested the same page before', () => {
 
   test('may send 100 requests ahead', async () => {
     const raw = await openIdle()
-    await askInTurn(raw, request(), 4)
+    await requestInTurn(raw, request(), 4)
     raw.socket.write(request().repeat(101))
     const answered = () => readAnswers(raw.text())
     await expect.poll(() => answered().length).toBe(105)
@@ -129,7 +129,7 @@ describe('a client with a key that has requested the same page before', () => {
 
   test('is closed if it sends 3,000 ahead', async () => {
     const raw = await openIdle()
-    await askInTurn(raw, request(), 4)
+    await requestInTurn(raw, request(), 4)
     raw.socket.write(request().repeat(3000))
     await raw.ended
     expect(service.closed).toEqual(['pipelining'])
@@ -208,7 +208,7 @@ test('an upgrade on a connection read directly is answered, and the client resen
   const wish = GET(ADDRESSES.listLocations, authorization(), 'Upgrade: h2c', 'Connection: upgrade')
   await bodyOf(ADDRESSES.listLocations)
   const raw = await openIdle()
-  await askInTurn(raw, page, 2)
+  await requestInTurn(raw, page, 2)
   raw.socket.write(wish + page)
   const answers = readAnswers(await raw.ended)
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

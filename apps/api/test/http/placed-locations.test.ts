@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function list(query: string, key = keys.whole) {
-  const { status, json } = await service.ask(`/v1/locations?${query}`, key)
+  const { status, json } = await service.request(`/v1/locations?${query}`, key)
   expect(json.error, query).toBeUndefined()
   expect(status).toBe(200)
   return { holes: json.data as PlacedLocation[], next: json.meta?.nextCursor ?? null }
@@ -78,7 +78,7 @@ async function readAll(query: string, limit: number, key = keys.whole): Promise<
 
 const names = (holes: readonly PlacedLocation[]) => holes.map(({ locationId }) => locationId)
 const refusal = async (query: string) => {
-  const { status, json } = await service.ask(`/v1/locations?${query}`, keys.whole)
+  const { status, json } = await service.request(`/v1/locations?${query}`, keys.whole)
   return [status, json.error?.type, json.error?.param]
 }
 
@@ -119,7 +119,7 @@ test('cursors of lists in creation order are no cursors of these, nor the other 
   ])
   expect(await refusal(`cursor=${sequence}`)).toEqual([400, 'invalid_cursor', 'cursor'])
   const pair = writePairCursor([0, 0], ['listProjects', '', '', 'created', undefined, '', '', undefined])
-  const { status, json } = await service.ask(`/v1/projects?cursor=${pair}`, keys.whole)
+  const { status, json } = await service.request(`/v1/projects?cursor=${pair}`, keys.whole)
   expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
 })
 
@@ -135,7 +135,7 @@ describe('holes of every project', () => {
   })
 
   test('are the holes that their projects list', async () => {
-    const { json } = await service.ask(`/v1/projects/${HARBOUR}/locations?include=style,tables`, keys.whole)
+    const { json } = await service.request(`/v1/projects/${HARBOUR}/locations?include=style,tables`, keys.whole)
     const { holes } = await list(`projectId=${HARBOUR}&include=style,tables&limit=1000`)
     const withProject = (json.data as object[]).map((hole) => expect.objectContaining(hole) as unknown)
     expect(holes).toEqual(withProject)
@@ -230,8 +230,8 @@ describe('a key', () => {
     expect(names((await list(`near=${AT_HARBOUR}`, keys.foreign)).holes)).toEqual(['SECRET'])
   })
   test('needs map:read for styles', async () => {
-    expect((await service.ask('/v1/locations', keys.plain)).status).toBe(200)
-    expect((await service.ask('/v1/locations?include=style', keys.plain)).json.error?.type).toBe(
+    expect((await service.request('/v1/locations', keys.plain)).status).toBe(200)
+    expect((await service.request('/v1/locations?include=style', keys.plain)).json.error?.type).toBe(
       'insufficient_scope',
     )
   })
@@ -267,7 +267,7 @@ test('a cursor holds for its own area only', async () => {
   ])
 })
 
-test('icons, projects and positions of one company are not told to another', async () => {
-  const text = (await service.ask('/v1/locations?include=style&limit=1000', keys.foreign)).body.toString()
+test('icons, projects and positions of one company are not sent to another', async () => {
+  const text = (await service.request('/v1/locations?include=style&limit=1000', keys.foreign)).body.toString()
   for (const id of [HARBOUR, PUMP, SAME]) expect(text).not.toContain(id)
 })

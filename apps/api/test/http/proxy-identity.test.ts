@@ -189,11 +189,11 @@ test('headers from any other address are ignored and counted, and do not stop a 
     logger: pino({ level: 'warn' }, sink),
   })
   try {
-    const answer = await elsewhere.ask('/v1/projects', null, KIM)
+    const answer = await elsewhere.request('/v1/projects', null, KIM)
     expect([answer.status, answer.json.error?.type]).toEqual([401, 'missing_api_key'])
     const key = await makeKey(elsewhere.database, { company: 'Birk Drilling' })
     for (let time = 0; time < 3; time += 1)
-      expect((await elsewhere.ask('/v1/projects', key, KIM)).status).toBe(200)
+      expect((await elsewhere.request('/v1/projects', key, KIM)).status).toBe(200)
     const counted = 'groundsheet_identity_headers_stripped_total{reason="address"}'
     expect(await readMetric(`${elsewhere.metricsUrl ?? ''}/metrics`, counted)).toBe(4)
     expect(warnings.filter((line) => line.includes('not listed in'))).toHaveLength(1)
@@ -224,7 +224,7 @@ test('headers that are there twice are ignored: the proxy did not replace those 
 test.each(['kim@ainsley.example, max@elsewhere.example', 'kim@ainsley.example|x@y.example', 'kim', '@'])(
   'an e-mail header that is not one address is refused: %s',
   async (email) => {
-    const answer = await service.ask('/v1/projects', null, { ...KIM, 'X-Auth-Request-Email': email })
+    const answer = await service.request('/v1/projects', null, { ...KIM, 'X-Auth-Request-Email': email })
     expect(answer.status).toBe(401)
   },
 )
@@ -232,7 +232,7 @@ test.each(['kim@ainsley.example, max@elsewhere.example', 'kim@ainsley.example|x@
 test('without a table these headers say nothing', async () => {
   const plain = await startTestService()
   try {
-    expect((await plain.ask('/v1/projects', null, KIM)).json.error?.type).toBe('missing_api_key')
+    expect((await plain.request('/v1/projects', null, KIM)).json.error?.type).toBe('missing_api_key')
   } finally {
     await plain.close()
   }

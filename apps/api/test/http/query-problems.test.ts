@@ -65,7 +65,7 @@ afterAll(async () => {
   world.remove()
 })
 
-const ask = async (path: string) => {
+const request = async (path: string) => {
   calls.length = 0
   return (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status
 }
@@ -76,19 +76,19 @@ const LOOKED_UP = /^(?:version|findKey|resolveAccess|project|location|icon|proje
 const EVERY = OPERATION_IDS.flatMap((id) => ['unknown=1', '%=1'].map((query) => [id, query] as const))
 
 test.each(EVERY)('a query with an error reads no content: %s?%s', async (id, query) => {
-  expect(await ask(`${ADDRESSES[id]}?${query}`)).toBe(400)
+  expect(await request(`${ADDRESSES[id]}?${query}`)).toBe(400)
   expect(calls.filter((call) => !LOOKED_UP.test(call))).toEqual([])
 })
 
 test.each(['/tables/PROJ', '/metadata/GEOL'])(
   'a query with an error reads no row where a group has another address: %s',
   async (path) => {
-    expect(await ask(`/v1/projects/${HARBOUR}${path}?unknown=1`)).toBe(404)
+    expect(await request(`/v1/projects/${HARBOUR}${path}?unknown=1`)).toBe(404)
     expect(calls.filter((call) => !LOOKED_UP.test(call))).toEqual([])
   },
 )
 
 test.each(['getProjectMap', 'getDictionary'] as const)(
   'a query with an error of a project that is not there is 404: %s',
-  async (id) => expect(await ask(`${withId(ADDRESSES[id], 'f'.repeat(24))}?unknown=1`)).toBe(404),
+  async (id) => expect(await request(`${withId(ADDRESSES[id], 'f'.repeat(24))}?unknown=1`)).toBe(404),
 )

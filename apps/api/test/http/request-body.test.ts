@@ -87,7 +87,7 @@ test('a client with a key that has requested the same page before is closed too'
     raw.socket.write(head('GET', ADDRESSES.listLocations, authorization))
     await expect.poll(() => readAnswers(raw.text()).length).toBe(requested)
   }
-  const ask = head('GET', ADDRESSES.listLocations, authorization, 'Transfer-Encoding: chunked')
-  raw.socket.write(ask + head('GET', '/v1/health').repeat(5))
+  const requestText = head('GET', ADDRESSES.listLocations, authorization, 'Transfer-Encoding: chunked')
+  raw.socket.write(requestText + head('GET', '/v1/health').repeat(5))
   expect(readAnswers(await raw.ended).map(({ status }) => status)).toEqual([200, 200, 200, 200, 400])
 })

@@ -24,8 +24,8 @@ test.each([
     await makeKey(service.database, { scopes: ['locations:read', 'map:read'] }),
   ]
   const path = `${ADDRESSES.listLocations}?${query}`
-  expect((await service.ask(path, without)).status).toBe(403)
-  const { status, json } = await service.ask(path, wide)
+  expect((await service.request(path, without)).status).toBe(403)
+  const { status, json } = await service.request(path, wide)
   expect([status, (json.data as object[]).every((location) => 'style' in location)]).toEqual([200, true])
 })
 
@@ -42,17 +42,17 @@ test.each(['limit=abc', 'x=1', 'cursor=zz', 'include=nothing', 'q=%'])(
   'a missing scope is reported before other errors: include=style&%s',
   async (fault) => {
     const key = await makeKey(service.database, { scopes: ['locations:read'] })
-    const { status } = await service.ask(`${ADDRESSES.listLocations}?include=style&${fault}`, key)
+    const { status } = await service.request(`${ADDRESSES.listLocations}?include=style&${fault}`, key)
     expect(status).toBe(403)
   },
 )
 
 test('a cursor belongs to one search', async () => {
   const key = await makeKey(service.database)
-  const first = await service.ask('/v1/projects?limit=1&search=a', key)
+  const first = await service.request('/v1/projects?limit=1&search=a', key)
   const cursor = String((first.json.meta as { nextCursor: unknown }).nextCursor)
   expect(cursor).not.toBe('null')
-  const ask = async (search: string) =>
-    (await service.ask(`/v1/projects?limit=1&search=${search}&cursor=${cursor}`, key)).status
-  expect([await ask('a'), await ask('o')]).toEqual([200, 400])
+  const request = async (search: string) =>
+    (await service.request(`/v1/projects?limit=1&search=${search}&cursor=${cursor}`, key)).status
+  expect([await request('a'), await request('o')]).toEqual([200, 400])
 })

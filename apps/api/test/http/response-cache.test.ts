@@ -25,8 +25,8 @@ async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> 
   return pair
 }
 
-async function askBoth({ quick, plain }: Pair, requested: TestRequest) {
-  const [again, fresh] = await Promise.all([quick.ask(requested), plain.ask(requested)])
+async function requestBoth({ quick, plain }: Pair, requested: TestRequest) {
+  const [again, fresh] = await Promise.all([quick.request(requested), plain.request(requested)])
   expect(again, JSON.stringify(requested)).toEqual(fresh)
   return again
 }
@@ -102,8 +102,8 @@ test.each([
     for (const call of path === EXPORT ? CALLS.slice(0, 2) : CALLS) {
       for (const key of path === locations ? keys : keys.slice(0, 2)) {
         const requested = asCaller({ path, ...call }, key)
-        const first = await askBoth(pair, requested)
-        const others = [await askBoth(pair, requested), await askBoth(pair, requested)]
+        const first = await requestBoth(pair, requested)
+        const others = [await requestBoth(pair, requested), await requestBoth(pair, requested)]
         for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
       }
     }
@@ -162,7 +162,7 @@ test('any requests in any order, with keys revoked and data written, give the sa
           if (typeof step === 'string') await EVENTS[step](pair.database)
           else {
             const requested = { path: paths[step.path] ?? '', ...calls[step.call] }
-            await askBoth(pair, asCaller(requested, keys[step.key] ?? null))
+            await requestBoth(pair, asCaller(requested, keys[step.key] ?? null))
           }
         }
         await pair.close()
@@ -180,39 +180,39 @@ test('a revoked key is refused at once, and new data is served at once', async (
     await makeKey(pair.database, { scopes: ['projects:read', 'map:read'] }),
     await makeKey(pair.database),
   ]
-  const ask = (key: string) => askBoth(pair, asCaller({ path: CALLER_PATH }, key))
-  for (let times = 0; times < 3; times += 1) expect((await ask(doomed)).status).toBe(200)
-  const before = await ask(other)
+  const request = (key: string) => requestBoth(pair, asCaller({ path: CALLER_PATH }, key))
+  for (let times = 0; times < 3; times += 1) expect((await request(doomed)).status).toBe(200)
+  const before = await request(other)
   expect(pair.quick.again()).toBeGreaterThan(0)
   await EVENTS.revoke(pair.database)
-  expect((await ask(doomed)).status).toBe(401)
+  expect((await request(doomed)).status).toBe(401)
   await EVENTS.commit(pair.database)
-  expect((await ask(other)).body).not.toBe(before.body)
-  expect((await ask(doomed)).status).toBe(401)
+  expect((await request(other)).body).not.toBe(before.body)
+  expect((await request(doomed)).status).toBe(401)
 })
 
 test('a cached caller is refused from the moment on at which its key ends', async () => {
   let now = NOON_MS
   const pair = await start({ now: () => now })
   const key = await makeKey(pair.database, { expiresAt: new Date(NOON_MS + 10_000).toISOString() })
-  const ask = async () => (await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status
-  for (let times = 0; times < 3; times += 1) expect(await ask()).toBe(200)
+  const request = async () => (await requestBoth(pair, asCaller({ path: CALLER_PATH }, key))).status
+  for (let times = 0; times < 3; times += 1) expect(await request()).toBe(200)
   now = NOON_MS + 9_999
-  expect(await ask()).toBe(200)
+  expect(await request()).toBe(200)
   expect(pair.quick.again()).toBe(2)
   now = NOON_MS + 10_000
-  expect(await ask()).toBe(401)
+  expect(await request()).toBe(401)
   now = NOON_MS + 86_400_000
-  expect(await ask()).toBe(401)
+  expect(await request()).toBe(401)
   expect(pair.quick.again()).toBe(2)
 })
 
 test('a page of one key is not sent to another without access', async () => {
   const pair = await start()
   const [wide, narrow] = [await makeKey(pair.database), await makeKey(pair.database, { projects: ['EMPTY'] })]
-  const ask = (key: string) => askBoth(pair, asCaller({ path: locations }, key))
+  const request = (key: string) => requestBoth(pair, asCaller({ path: locations }, key))
   for (const key of [wide, wide, narrow, wide, narrow, wide])
-    expect((await ask(key)).status).toBe(key === wide ? 200 : 404)
+    expect((await request(key)).status).toBe(key === wide ? 200 : 404)
   // The second request is cached; the fourth and the sixth are answered from the cache.
   expect(pair.quick.again()).toBe(2)
 })
@@ -220,7 +220,7 @@ test('a page of one key is not sent to another without access', async () => {
 test('CORS headers of a listed origin are not sent to others', async () => {
   const pair = await start({ corsOrigins: [LISTED_ORIGIN] })
   const key = await makeKey(pair.database)
-  const ask = (origin: object) => askBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
+  const request = (origin: object) => requestBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
   const allowed: boolean[] = []
   for (const origin of [
     { Origin: LISTED_ORIGIN },
@@ -228,7 +228,7 @@ test('CORS headers of a listed origin are not sent to others', async () => {
     {},
     { Origin: 'https://evil.example' },
   ])
-    allowed.push((await ask(origin)).headers.includes(`Access-Control-Allow-Origin: ${LISTED_ORIGIN}`))
+    allowed.push((await request(origin)).headers.includes(`Access-Control-Allow-Origin: ${LISTED_ORIGIN}`))
   expect(allowed).toEqual([true, true, false, false])
   expect(pair.quick.again()).toBe(2)
 })
@@ -238,7 +238,7 @@ test('a request over the limit is refused, although the page is cached', async (
   const key = await makeKey(pair.database)
   const statuses: number[] = []
   for (let times = 0; times < 7; times += 1)
-    statuses.push((await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status)
+    statuses.push((await requestBoth(pair, asCaller({ path: CALLER_PATH }, key))).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect(pair.quick.again()).toBe(3)
 })

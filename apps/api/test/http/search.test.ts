@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function find(query: string, key = keys.words) {
-  const { status, json } = await service.ask(`/v1/search?${query}`, key)
+  const { status, json } = await service.request(`/v1/search?${query}`, key)
   expect([status, json.error?.message]).toEqual([200, undefined])
   return { hits: json.data as SearchHit[], next: json.meta?.nextCursor ?? null }
 }
@@ -190,8 +190,8 @@ describe('a key finds what it reaches', () => {
   )
 
   test('and holes only with locations:read', async () => {
-    expect((await service.ask('/v1/search?include=location', keys.rows)).status).toBe(403)
-    expect((await service.ask('/v1/search?q=asbestos', keys.rows)).status).toBe(200)
+    expect((await service.request('/v1/search?include=location', keys.rows)).status).toBe(403)
+    expect((await service.request('/v1/search?q=asbestos', keys.rows)).status).toBe(200)
   })
 })
 
@@ -207,7 +207,7 @@ test('pages join to the whole list, and their cursors belong to one search', asy
   }
   expect(paged).toEqual(hits)
   const { next } = await find('q=ground&limit=1', keys.whole)
-  const elsewhere = await service.ask(`/v1/search?q=clay&limit=1&cursor=${next ?? ''}`, keys.whole)
+  const elsewhere = await service.request(`/v1/search?q=clay&limit=1&cursor=${next ?? ''}`, keys.whole)
   expect([elsewhere.status, elsewhere.json.error?.type]).toEqual([400, 'invalid_cursor'])
 })
 
@@ -216,7 +216,7 @@ test.each([
   ['with a phrase of too many words', `"${'of '.repeat(1000)}"`],
   ['with too many words that hyphens join', 'of-'.repeat(33)],
 ])('a text %s is refused', async (_, q) => {
-  const { status, json } = await service.ask(`/v1/search?q=${encodeURIComponent(q)}`, keys.whole)
+  const { status, json } = await service.request(`/v1/search?q=${encodeURIComponent(q)}`, keys.whole)
   expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'q'])
 })
 
@@ -274,7 +274,7 @@ describe('in order of relevance', () => {
       expect(paged).toEqual(hits)
     }
     const { next } = await find('q=made+ground&sort=relevance&limit=1', keys.whole)
-    const elsewhere = await service.ask(`/v1/search?q=made+ground&limit=1&cursor=${next ?? ''}`, keys.whole)
+    const elsewhere = await service.request(`/v1/search?q=made+ground&limit=1&cursor=${next ?? ''}`, keys.whole)
     expect([elsewhere.status, elsewhere.json.error?.type]).toEqual([400, 'invalid_cursor'])
   })
 
@@ -289,7 +289,7 @@ describe('in order of relevance', () => {
   })
 
   test('another order is refused', async () => {
-    const { status, json } = await service.ask('/v1/search?q=clay&sort=-created', keys.whole)
+    const { status, json } = await service.request('/v1/search?q=clay&sort=-created', keys.whole)
     expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_sort', 'sort'])
   })
 })

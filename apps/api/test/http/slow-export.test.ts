@@ -58,8 +58,8 @@ test('who reads an export at a trickle is disconnected, and the place is free fo
   const [slow, other] = [await makeKey(service.database), await makeKey(service.database)]
   const { socket, closed } = readAtATrickle(slow)
   await expect.poll(() => socket.bytesRead, { timeout: 60_000 }).toBeGreaterThan(0)
-  expect((await service.ask(ADDRESS, other)).status).toBe(503)
-  await expect.poll(async () => (await service.ask(ADDRESS, other)).status, { timeout: 60_000 }).toBe(200)
+  expect((await service.request(ADDRESS, other)).status).toBe(503)
+  await expect.poll(async () => (await service.request(ADDRESS, other)).status, { timeout: 60_000 }).toBe(200)
   // What the kernel had received is still read before the connection ends.
   socket.resume()
   await closed
@@ -74,7 +74,7 @@ test('who pauses for less than the limit gets the whole export', async () => {
   await sleep(1_000)
   raw.socket.resume()
   const [answer] = readAnswers(await raw.ended)
-  const { body } = await service.ask(ADDRESS, key)
+  const { body } = await service.request(ADDRESS, key)
   expect(body.length).toBeGreaterThan(20_000_000)
   expect(answer?.body.length).toBe(body.length)
 })

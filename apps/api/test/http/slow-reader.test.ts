@@ -32,11 +32,11 @@ test('a client that reads slowly gets the whole page, whatever others request me
   const slow = openRaw(service.url, line)
   slow.socket.pause()
   // None of these is cached either: their pages reuse released memory.
-  for (const less of [1, 2, 3, 4]) await service.ask(pageOf(ROWS - less), key)
+  for (const less of [1, 2, 3, 4]) await service.request(pageOf(ROWS - less), key)
   expect(slow.text()).toBe('')
   slow.socket.resume()
   const [got] = readAnswers(await slow.ended)
-  const { body } = await service.ask(pageOf(ROWS), key)
+  const { body } = await service.request(pageOf(ROWS), key)
   expect(body.length).toBeGreaterThan(15_000_000)
   expect(got?.body === body.toString('latin1')).toBe(true)
 })

@@ -68,7 +68,7 @@ const CHANGING_HEADERS = /^(date|ratelimit|x-ratelimit-remaining|x-ratelimit-res
 /** Everything a caller can see of an answer, except the clock and its own request count. */
 async function seen(address: string, key: string | undefined, headers = {}, method = 'GET'): Promise<string> {
   const sent = { 'X-Request-Id': 'same', ...headers }
-  const answer = await service.ask(address, key ?? null, sent, method)
+  const answer = await service.request(address, key ?? null, sent, method)
   const reported = Object.entries(answer.headers).filter(([name]) => !CHANGING_HEADERS.test(name))
   return JSON.stringify([answer.status, reported, answer.body.toString('latin1')])
 }
@@ -85,10 +85,10 @@ const QUERIES = [
 
 test('each operation requests an existing thing of its own', async () => {
   for (const { path, operationId } of OPERATIONS)
-    expect((await service.ask(ownAddress(path), keys.whole ?? null)).status, operationId).toBe(200)
+    expect((await service.request(ownAddress(path), keys.whole ?? null)).status, operationId).toBe(200)
   for (const { path, operationId } of ADDRESSED) {
     const noun = nounOf(path) ?? 'projects'
-    const abroad = await service.ask(addressOf(path, THINGS[noun].abroad), keys.abroad ?? null)
+    const abroad = await service.request(addressOf(path, THINGS[noun].abroad), keys.abroad ?? null)
     expect(abroad.status, operationId).toBe(200)
   }
 })
@@ -116,7 +116,7 @@ describe.each(ADDRESSED)('$operationId answers alike for "no access" and "does n
   })
 
   test.each(Object.entries(hidden))('to the key %s, by HEAD or by If-None-Match', async (name, ids) => {
-    const { headers } = await service.ask(ownAddress(path), keys.whole ?? null)
+    const { headers } = await service.request(ownAddress(path), keys.whole ?? null)
     for (const known of ['*', String(headers.etag)]) {
       const condition = { 'If-None-Match': known }
       const nothing = await seen(addressOf(path, NOTHING), keys[name], condition)
@@ -149,17 +149,17 @@ describe.each(AUTHENTICATED)('$operationId', ({ path }) => {
 })
 
 test('a cursor of another company is refused, or gives only what the own key may read', async () => {
-  const first = await service.ask(`/v1/projects/${HARBOUR}/locations?limit=1`, keys.whole ?? null)
+  const first = await service.request(`/v1/projects/${HARBOUR}/locations?limit=1`, keys.whole ?? null)
   const cursor = String(first.json.meta?.nextCursor)
   const theirs = `/v1/projects/${OTHER_COMPANY_PROJECT}/locations?limit=1&cursor=${cursor}`
-  expect((await service.ask(theirs, keys.abroad ?? null)).json.error?.type).toBe('invalid_cursor')
+  expect((await service.request(theirs, keys.abroad ?? null)).json.error?.type).toBe('invalid_cursor')
   const ours = `/v1/projects/${HARBOUR}/locations?limit=1&cursor=${cursor}`
   expect(await seen(ours, keys.abroad)).toBe(await seen(ours.replace(HARBOUR, NOTHING), keys.abroad))
 })
 
 test('lists without an id contain only what the key may see', async () => {
   const listed = async (name: string) =>
-    ((await service.ask('/v1/projects', keys[name] ?? null)).json.data as { id: string }[]).map(
+    ((await service.request('/v1/projects', keys[name] ?? null)).json.data as { id: string }[]).map(
       ({ id }) => id,
     )
   expect(await listed('restricted')).toEqual([STRASSE])
@@ -175,10 +175,10 @@ test.each(['', 'type=CP', 'status=open', 'maxDepth=9', 'hasData=GEOL', 'words=cl
       ['abroad', [HARBOUR, STRASSE]],
     ] as const) {
       const key = keys[name] ?? null
-      const own = await service.ask(`/v1/locations?limit=1000&${filter}`, key)
-      const tile = await service.ask(`/v1/tiles/0/0/0?${filter.replace('q=bh&', '')}`, key)
+      const own = await service.request(`/v1/locations?limit=1000&${filter}`, key)
+      const tile = await service.request(`/v1/tiles/0/0/0?${filter.replace('q=bh&', '')}`, key)
       for (const id of hidden) expect(own.body.toString() + tile.body.toString('latin1')).not.toContain(id)
-      const counted = await service.ask(`/v1/locations/counts?${filter.replace('q=bh&', '')}`, key)
+      const counted = await service.request(`/v1/locations/counts?${filter.replace('q=bh&', '')}`, key)
       const { total, matching } = counted.json.data as { total: number; matching: number }
       expect([total, matching]).toEqual([1, (own.json.data as unknown[]).length])
     }

@@ -33,7 +33,7 @@ export interface TestService {
   /** Null: no metrics. */
   readonly metricsUrl: string | null
   /** Sends the path unchanged: nothing is normalised, followed or decompressed. */
-  ask(
+  request(
     path: string,
     key?: string | null,
     headers?: Record<string, string>,
@@ -58,7 +58,7 @@ export async function startTestService(
     database,
     url: server.url,
     metricsUrl: server.metricsUrl,
-    ask: (path, key = null, headers = {}, method = 'GET') =>
+    request: (path, key = null, headers = {}, method = 'GET') =>
       send(server.url, path, method, {
         ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
         ...headers,

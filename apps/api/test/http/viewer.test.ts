@@ -30,13 +30,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method })
 
 test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/holes/BH1'])(
   '%s serves the page, which may load nothing from other hosts',
   async (path) => {
-    const answer = await ask(path)
+    const answer = await send(path)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -54,10 +54,10 @@ test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/
 
 test('the address of a project serves the page with preloads, any other address the plain page', async () => {
   writeFileSync(join(folder, 'project.html'), '<!doctype html><title>Project</title>')
-  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await ask(path)).text())?.[1]
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await send(path)).text())?.[1]
   expect(await titleOf('/projects/5f0c9a31d2b84e6f7a1c3d5e')).toBe('Project')
   for (const path of ['/', '/projects', '/projects/x/print/log']) expect(await titleOf(path)).toBe('Viewer')
-  expect((await ask('/project.html')).status).toBe(404)
+  expect((await send('/project.html')).status).toBe(404)
 })
 
 test('the page that checks files and its worker may connect to nothing, this server included', async () => {
@@ -65,7 +65,7 @@ test('the page that checks files and its worker may connect to nothing, this ser
   writeFileSync(join(folder, 'assets', 'check-worker-abc123.js'), 'export {}')
   const hash = createHash('sha256').update('p{color:red}').digest('base64')
   for (const path of ['/check', '/assets/check-worker-abc123.js']) {
-    const answer = await ask(path)
+    const answer = await send(path)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(answer.status).toBe(200)
     expect(policy).toContain("default-src 'none'")
@@ -73,12 +73,12 @@ test('the page that checks files and its worker may connect to nothing, this ser
     expect(policy).toContain("form-action 'none'")
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`)
   }
-  expect((await ask('/check.html')).status).toBe(404)
+  expect((await send('/check.html')).status).toBe(404)
 })
 
-test('the service worker may connect to this server only, and is asked for anew', async () => {
+test('the service worker may connect to this server only, and is requested anew', async () => {
   writeFileSync(join(folder, 'service-worker.js'), 'export {}')
-  const answer = await ask('/service-worker.js')
+  const answer = await send('/service-worker.js')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; ")
@@ -86,7 +86,7 @@ test('the service worker may connect to this server only, and is asked for anew'
 })
 
 test('files with a hash in their name are cached for ever; modules are compressed JavaScript', async () => {
-  const answer = await ask('/assets/map-abc123.mjs')
+  const answer = await send('/assets/map-abc123.mjs')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -96,7 +96,7 @@ test('files with a hash in their name are cached for ever; modules are compresse
 })
 
 test('a worker of the viewer may fetch the tiles of a basemap, like its page', async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy')
+  const policyOf = async (path: string) => (await send(path)).headers.get('content-security-policy')
   expect(await policyOf('/assets/map-abc123.mjs')).toBe(await policyOf('/'))
   expect(await policyOf('/')).toMatch(/connect-src [^;]*https:\/\/tiles\.openfreemap\.org/)
 })
@@ -108,26 +108,26 @@ test.each([
   '/../package.json',
   '/assets/..%2f..%2fpackage.json',
   '/project',
-])('%s is not a file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
+])('%s is not a file of the viewer', async (path) => expect((await send(path)).status).toBe(404))
 
 test('an invalid escape in an address serves the viewer to browsers, and an error to programs', async () => {
-  const answer = await ask('/projects/%ff', { Accept: 'text/html' })
+  const answer = await send('/projects/%ff', { Accept: 'text/html' })
   expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><title>Viewer</title>'])
-  const api = await ask('/projects/%ff', { Accept: 'application/json' })
+  const api = await send('/projects/%ff', { Accept: 'application/json' })
   expect(await api.text()).not.toContain('Viewer')
 })
 
 test('a wrong address in a browser serves the viewer, with status 404', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-  const answer = await ask('/nowhere/at/all', { accept })
+  const answer = await send('/nowhere/at/all', { accept })
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('content-security-policy')).toBe(
-    (await ask('/')).headers.get('content-security-policy'),
+    (await send('/')).headers.get('content-security-policy'),
   )
-  expect(await answer.text()).toBe(await (await ask('/')).text())
-  const head = await ask('/nowhere/at/all', { accept }, 'HEAD')
+  expect(await answer.text()).toBe(await (await send('/')).text())
+  const head = await send('/nowhere/at/all', { accept }, 'HEAD')
   expect([head.status, head.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
 })
 
@@ -141,7 +141,7 @@ test('a new build of the viewer is served without a restart', () => {
 
 test('only the styles in the page are allowed, by hash, also after a new build', async () => {
   const styleSource = async () =>
-    /style-src ([^;]*);/.exec((await ask('/')).headers.get('content-security-policy') ?? '')?.[1]
+    /style-src ([^;]*);/.exec((await send('/')).headers.get('content-security-policy') ?? '')?.[1]
   expect(await styleSource()).toBe("'self'")
   writeFileSync(join(folder, 'index.html'), '<!doctype html><style>p{color:red}</style>')
   utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
@@ -162,7 +162,7 @@ test('the policy names the basemaps of the configuration and no other host', () 
 })
 
 test("the viewer's configuration has the address of the API and the maps", async () => {
-  expect(await (await ask('/config.json')).json()).toEqual({
+  expect(await (await send('/config.json')).json()).toEqual({
     apiBase: '/v1',
     basemaps: [
       {
@@ -185,15 +185,15 @@ test.each([
   ['/\\\\evil.example', '/evil.example'],
 ])('%s is redirected to %s, never to another host', async (path, expected) => {
   const { port } = server.address() as AddressInfo
-  const ask = async (headers: Record<string, string>) => {
+  const send = async (headers: Record<string, string>) => {
     const sent = request({ host: '127.0.0.1', port, path, headers }).end()
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     answer.resume()
     return answer
   }
-  const { statusCode, headers } = await ask({ Accept: 'text/html' })
+  const { statusCode, headers } = await send({ Accept: 'text/html' })
   expect([statusCode, headers.location]).toEqual([308, expected])
-  expect((await ask({ Accept: 'application/json' })).statusCode).toBe(404)
+  expect((await send({ Accept: 'application/json' })).statusCode).toBe(404)
 })
 
 test('listed origins may show the pages of the viewer in a frame, and nothing else', async () => {

@@ -43,11 +43,11 @@ const TILES = ['0/0/0', '9/270/177', '14/8647/5670', '14/8648/5671']
 
 /** Names of the holes of a list, and whether it and all tiles say that they are whole. */
 async function read(query: string, key: string) {
-  const { json } = await service.ask(`/v1/locations?${query}`, key)
-  const { data: counts } = (await service.ask(`/v1/locations/counts?${query}`, key)).json
+  const { json } = await service.request(`/v1/locations?${query}`, key)
+  const { data: counts } = (await service.request(`/v1/locations/counts?${query}`, key)).json
   const said = [json.meta?.areWordsWhole, (counts as { areWordsWhole: boolean }).areWordsWhole]
   for (const tile of TILES) {
-    const { headers } = await service.ask(`/v1/tiles/${tile}?${query}`, key)
+    const { headers } = await service.request(`/v1/tiles/${tile}?${query}`, key)
     said.push(headers['groundsheet-words-whole'] === 'true')
   }
   const holes = json.data as PlacedLocation[]
@@ -61,21 +61,21 @@ test('lists, counts and tiles say that only holes of the first rows with the wor
   expect(await read('words=basalt', keys.whole)).toEqual({ holes: ['MANY A'], areWordsWhole: [false] })
 })
 
-test('rows out of reach do not count, nor do those of other projects than are asked for', async () => {
+test('rows out of reach do not count, nor do those of other projects than are requested', async () => {
   expect(await read('words=basalt', keys.few)).toEqual({ holes: ['FEW A', 'FEW B'], areWordsWhole: [true] })
   expect(await read('words=basalt', keys.abroad)).toEqual({ holes: ['ABROAD B'], areWordsWhole: [true] })
 })
 
 test('without words nothing is said of them', async () => {
-  const { json } = await service.ask('/v1/locations?type=CP', keys.whole)
+  const { json } = await service.request('/v1/locations?type=CP', keys.whole)
   expect(json.meta).toEqual({ nextCursor: null })
-  const { headers } = await service.ask('/v1/tiles/0/0/0?type=CP', keys.whole)
+  const { headers } = await service.request('/v1/tiles/0/0/0?type=CP', keys.whole)
   expect(headers).not.toHaveProperty('groundsheet-words-whole')
 })
 
 test('what is not modified says it again', async () => {
   const address = '/v1/tiles/0/0/0?words=basalt'
-  const { headers } = await service.ask(address, keys.whole)
-  const again = await service.ask(address, keys.whole, { 'If-None-Match': String(headers.etag) })
+  const { headers } = await service.request(address, keys.whole)
+  const again = await service.request(address, keys.whole, { 'If-None-Match': String(headers.etag) })
   expect([again.status, again.headers['groundsheet-words-whole']]).toEqual([304, 'false'])
 })

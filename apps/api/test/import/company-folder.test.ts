@@ -55,7 +55,7 @@ describe('a company folder: styles, tables and headings', () => {
       table: 'STRATA',
       data: { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30', DESCRIPTION: 'TOPSOIL' },
     })
-    expect(workspace.rows('LNMC')[0]?.parents).toEqual([]) // SAMP has no code to ask for
+    expect(workspace.rows('LNMC')[0]?.parents).toEqual([]) // SAMP has no code, so no address
     const [hole] = workspace.holes()
     expect(hole).toMatchObject({ groundLevel: 12.5, finalDepth: 21 })
     expect(hole?.data).not.toHaveProperty('LOCA_GL')

@@ -47,7 +47,7 @@ test('a delivery that changes rows of one whose date cannot be read says so', as
   ])
 })
 
-test('a delivery without a date is told by its issue, where it states one', async () => {
+test('a delivery without a date is named by its issue, where it states one', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('3.ags', site('3', '2024-06-14', 'CLAY')))
   await workspace.import(workspace.write('2.ags', site('2', '', 'SAND')))

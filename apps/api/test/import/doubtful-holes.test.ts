@@ -4,33 +4,33 @@ import { doubts, GRID, importSite, placed } from './doubtful-site.ts'
 describe('two holes hundreds of kilometres apart', () => {
   const two = [GRID, ['A', '430000', '433500', 'OSGB'], ['B', '430000', '161500', 'OSGB']]
 
-  test('are both in doubt where nothing tells which is right', async () => {
+  test('are both in doubt where nothing shows which is right', async () => {
     const site = await importSite(two, 'New depot')
     expect([placed(site), doubts(site)]).toEqual([
       0,
       [
-        'A: 272 km from B; nothing in the text of the project tells which is right',
-        'B: 272 km from A; nothing in the text of the project tells which is right',
+        'A: 272 km from B; nothing in the text of the project shows which is right',
+        'B: 272 km from A; nothing in the text of the project shows which is right',
       ],
     ])
   })
 
-  test('are told apart by the place that the project names', async () => {
+  test('are decided by the place that the project names', async () => {
     const site = await importSite(two, 'New depot, Leeds')
     expect(placed(site)).toBe(1)
     expect(doubts(site)).toEqual([
       expect.stringMatching(
-        /^B: 272 km from A; the text of the project speaks for A: Leeds \(England\), \d\.\d km away$/,
+        /^B: 272 km from A; the text of the project supports A: Leeds \(England\), \d\.\d km away$/,
       ),
     ])
   })
 
   test.each([['New depot, Leeds, West Yorkshire'], ['M621 depot, Leeds, Yorkshire']])(
-    'are told apart by that place also where a county or a road speaks for both: %s',
+    'are decided by that place also where a county or a road supports both: %s',
     async (name) => {
       const site = await importSite(two, name)
       expect(placed(site)).toBe(1)
-      expect(doubts(site)).toEqual([expect.stringMatching(/^B: .* speaks for A: Leeds \(England\)/)])
+      expect(doubts(site)).toEqual([expect.stringMatching(/^B: .* supports A: Leeds \(England\)/)])
     },
   )
 

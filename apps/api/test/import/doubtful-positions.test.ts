@@ -7,7 +7,7 @@ const DEGREES = ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON']
 const leeds = (count: number, sign: '' | '-', from = 0) =>
   Array.from({ length: count }, (_, i) => [`BH${from + i}`, `53.80${i}`, `${sign}1.54${i}`])
 
-describe('a longitude without its minus, where no grid coordinates tell', () => {
+describe('a longitude without its minus, where no grid coordinates show it', () => {
   test.each([
     ['a few of many', leeds(6, '-'), leeds(2, '', 6), 6],
     ['more than half', leeds(1, '-'), leeds(3, '', 1), 1],
@@ -41,7 +41,7 @@ describe('a longitude without its minus, where no grid coordinates tell', () => 
     expect([placed(site), doubts(site)]).toEqual([3, []])
   })
 
-  test('in all holes of a project in Cornwall, drawn in Belgium, is told by its place name', async () => {
+  test('in all holes of a project in Cornwall, drawn in Belgium, is found by its place name', async () => {
     const rows = ['50.47', '50.471', '50.472'].map((latitude, i) => [`BH${i}`, latitude, '4.72'])
     const site = await importSite([DEGREES, ...rows], 'Bodmin bus station')
     expect(placed(site)).toBe(0)

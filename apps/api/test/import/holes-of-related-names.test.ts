@@ -62,7 +62,7 @@ describe('a hole far from holes of related names, of which one wrong digit is th
       ],
     ],
     [
-      'nothing tells which of two holes is wrong',
+      'nothing shows which of two holes is wrong',
       [
         ['BH1', '400000', '300000'],
         ['BH1A', '409000', '300000'],

@@ -7,7 +7,7 @@ describe('latitude and longitude that contradict the grid, and words of the file
   test.each([
     ['one hole', 1],
     ['all six holes', 6],
-  ])('leave no position 500 m apart, if nothing tells which are right: %s', async (_, count) => {
+  ])('leave no position 500 m apart, if nothing shows which are right: %s', async (_, count) => {
     const { holes, found } = await importShifted('J1', count, '450500')
     expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
     expect(found).toEqual([
@@ -17,7 +17,7 @@ describe('latitude and longitude that contradict the grid, and words of the file
     ])
   })
 
-  test('give way 500 m apart to a grid that the text speaks for, which is the reason', async () => {
+  test('give way 500 m apart to a grid that the text supports, which is the reason', async () => {
     const { holes, found } = await importShifted('Leicester', 6, '450500')
     expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)
     expect(found).toEqual([
@@ -27,7 +27,7 @@ describe('latitude and longitude that contradict the grid, and words of the file
     ])
   })
 
-  test('give way to a grid that the text speaks for', async () => {
+  test('give way to a grid that the text supports', async () => {
     const { holes, found } = await importShifted('Ely, Cambridgeshire', 2, '554000', '280000')
     expect(holes.every(({ latitude }) => latitude !== null)).toBe(true)
     expect(found).toEqual([

@@ -46,7 +46,7 @@ describe('latitude and longitude that agree with the grid, or replace it', () =>
     expect(messages(report, 'position')).toEqual([])
   })
 
-  test('of three decimals tell where the site is, so that a hole in Ireland is in doubt', async () => {
+  test('of three decimals show where the site is, so that a hole in Ireland is in doubt', async () => {
     const workspace = createWorkspace()
     const rounded = Array.from({ length: 5 }, (_, index) => [
       `R${index}`,
@@ -92,13 +92,13 @@ describe('latitude and longitude that leave no position beside the grid', () => 
     ['one hole', 1, '350000'],
     ['two holes', 2, '550000'],
     ['all six holes', 6, '550000'],
-  ])('leave no position if the text speaks for them: %s in the wrong place', async (_, count, easting) => {
+  ])('leave no position if the text supports them: %s in the wrong place', async (_, count, easting) => {
     const { holes, found } = await importShifted('Leicester', count, easting)
     expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
     expect(found).toEqual([
       expect.stringMatching(
         new RegExp(
-          '; neither is used, because the text of the project speaks for latitude and longitude ' +
+          '; neither is used, because the text of the project supports latitude and longitude ' +
             String.raw`\(Leicester \(England\)\)\. Perhaps a digit of the ` +
             String.raw`easting is wrong( \(450000 instead of ` +
             String.raw`\d50000\))?: corrected, they would agree$`,
@@ -107,7 +107,7 @@ describe('latitude and longitude that leave no position beside the grid', () => 
     ])
   })
 
-  test('leave no position if nothing tells which are right', async () => {
+  test('leave no position if nothing shows which are right', async () => {
     const { holes, found } = await importShifted('J1', 6, '550000')
     expect(holes.every(({ latitude }) => latitude === null)).toBe(true)
     expect(found).toEqual([

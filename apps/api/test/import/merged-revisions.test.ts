@@ -119,7 +119,7 @@ describe.each([[[0, 1]], [[1, 0]]])('holes at one place, imported in the order %
     expect(messages(await imported(texts, order), 'same-place')).toEqual([])
   })
 
-  test('files of one issue are told apart by their names', async () => {
+  test('files of one issue are distinguished by their names', async () => {
     const texts = [
       issue(1, { GEOL: geol(['BH1', '0.30', '4.00', 'CLAY']) }),
       issue(1, { GEOL: geol(['BH1', '1.00', '5.00', 'SAND']) }),

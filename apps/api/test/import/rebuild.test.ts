@@ -193,7 +193,7 @@ describe('values that are derived again from changed data or by another program'
     expect(differences(before, workspace.dump())).toEqual(NO_DIFFERENCE)
   })
 
-  test('leave a grid that was told by the name of a later file', async () => {
+  test('leave a grid that was found by the name of a later file', async () => {
     const workspace = createWorkspace()
     const project = { PROJ: [['PROJ_ID'], ['P1']] }
     const LOCA = [

@@ -53,7 +53,7 @@ test.each([
     for (const index of order) await workspace.import(workspace.write(`${index + 1}.ags`, texts[index] ?? ''))
     const [row] = workspace.rows('ISPT')
     expect(row?.data).toMatchObject({ ISPT_NVAL: '25', ISPT_INC1: '1', ISPT_INC6: '4' })
-    // No file says that the increments are wrong; who reads the test is told that both do not agree.
+    // No file says that the increments are wrong; the test itself states that both do not agree.
     expect(readSpt(row?.data ?? {})).toMatchObject({
       result: { kind: 'n', n: 25 },
       disagreement: ['ISPT_NVAL 25', 'increments 15 blows in 300 mm'],

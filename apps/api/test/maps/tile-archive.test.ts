@@ -88,7 +88,7 @@ test('no other file is served', async () => {
     expect((await fetch(`${server.url}/maps/${name}/3/0/0`)).status).toBe(404)
 })
 
-test('the page may ask no further server for them', () => {
+test('the page may request them from no further server', () => {
   expect(viewerPolicy(settingsWith(AERIAL))).toContain("connect-src 'self';")
 })
 

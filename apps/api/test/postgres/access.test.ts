@@ -50,7 +50,7 @@ const migrate = (database: string, environment: Record<string, string> = {}) =>
   runGroundsheet(['migrate', '--database', database], { PGPASSFILE: join(folder, 'none'), ...environment })
 
 describe('the password', () => {
-  test('is asked for in one line, without a stack', async () => {
+  test('is required in one line, without a stack', async () => {
     const { code, err } = await migrate(address)
     expect([code, err]).toEqual([
       1,
@@ -133,7 +133,7 @@ describe.skipIf(openssl('version').status !== 0)('TLS with verification', () => 
       '-keyout',
       'server.key',
       '-out',
-      'asked',
+      'request',
       '-subj',
       '/CN=localhost',
     )
@@ -149,7 +149,7 @@ describe.skipIf(openssl('version').status !== 0)('TLS with verification', () => 
       '-days',
       '2',
     ]
-    expect(openssl('x509', '-req', '-in', 'asked', ...signed, '-out', join(data, 'server.crt')).status).toBe(
+    expect(openssl('x509', '-req', '-in', 'request', ...signed, '-out', join(data, 'server.crt')).status).toBe(
       0,
     )
     const { uid, gid } = statSync(data)

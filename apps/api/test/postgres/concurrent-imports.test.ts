@@ -77,16 +77,16 @@ describe('imports at the same time', () => {
     await importPaths({ paths: [site('follow', [0])], database })
     const key = await makeKey(database, { company: 'Local' })
     const server = await startServer({ port: 0, database, logLevel: 'silent', rateLimit: 1_000_000 })
-    const ask = async (address: string) =>
+    const request = async (address: string) =>
       (await (await fetch(server.url + address, { headers: { Authorization: `Bearer ${key}` } })).json()) as {
         data: { id: string; updatedAt: string }[]
       }
-    const project = (await ask('/v1/projects')).data[0]?.id ?? ''
+    const project = (await request('/v1/projects')).data[0]?.id ?? ''
     const followed = new Map<string, string>()
     let since = '2000-01-01'
     const importing = { isDone: false }
     const follow = async () => {
-      const { data } = await ask(`/v1/projects/${project}/tables/GEOL?limit=1000&updatedSince=${since}`)
+      const { data } = await request(`/v1/projects/${project}/tables/GEOL?limit=1000&updatedSince=${since}`)
       for (const { id, updatedAt } of data) {
         followed.set(id, updatedAt)
         if (updatedAt > since) since = updatedAt

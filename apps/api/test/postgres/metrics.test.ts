@@ -6,7 +6,7 @@ import type { RunningServer } from '../../src/server.ts'
 import { readMetric } from '../http/read-metric.ts'
 import { makeKey } from '../seed-world.ts'
 import { startReplica, type Replica } from './own-replica.ts'
-import { ask, askCold, fillDatabase, serve, until } from './own-service.ts'
+import { request, requestCold, fillDatabase, serve, until } from './own-service.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { query } from './test-database.ts'
 
@@ -53,13 +53,13 @@ test('connections in use, idle and at most, and reads that wait for one', async 
     read(`groundsheet_database_connections{server="primary",state="${state}"}`)
   const waiting = () => read('groundsheet_waiting_reads')
   const waitingStatements = () => read('groundsheet_database_waiting_statements{server="primary"}')
-  expect((await askCold(server, key)).status).toBe(200)
+  expect((await requestCold(server, key)).status).toBe(200)
   expect([await connections('in_use'), await connections('idle'), await waiting()]).toEqual([0, 1, 0])
   expect(await read('groundsheet_database_connections_limit{server="primary"}')).toBe(2)
   const blocker = new pg.Client(address)
   await blocker.connect()
   await blocker.query('BEGIN; LOCK TABLE project IN ACCESS EXCLUSIVE MODE')
-  const requested = Array.from({ length: 5 }, () => askCold(server, key))
+  const requested = Array.from({ length: 5 }, () => requestCold(server, key))
   await until(async () => (await waiting()) === 3)
   expect([await connections('in_use'), await connections('idle')]).toEqual([2, 0])
   expect(await waitingStatements()).toBe(0)
@@ -100,12 +100,12 @@ test('while the primary is away the age of its version grows', async () => {
 test('leases of requests that the database does not grant', async () => {
   const { server, read } = await serveWithMetrics()
   const failures = () => read('groundsheet_quota_lease_failures_total')
-  expect((await ask(server, '/me', key)).status).toBe(200)
+  expect((await request(server, '/me', key)).status).toBe(200)
   expect(await failures()).toBe(0)
   await query(address, 'ALTER TABLE rate_window RENAME TO hidden')
   onTestFinished(() => query(address, 'ALTER TABLE hidden RENAME TO rate_window').then(() => undefined))
   const other = await makeKey(address)
-  expect((await ask(server, '/me', other)).status).toBe(200)
+  expect((await request(server, '/me', other)).status).toBe(200)
   expect(await failures()).toBe(1)
 })
 

@@ -10,7 +10,7 @@ import { runGroundsheet } from '../cli/run-groundsheet.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
 import { makeKey } from '../seed-world.ts'
-import { ask, serve } from './own-service.ts'
+import { request, serve } from './own-service.ts'
 import { createDatabase, query } from './test-database.ts'
 
 /** Every schema that had a version. A new version adds a file here; existing ones never change. */
@@ -137,14 +137,14 @@ describe('an older database with data', () => {
     expect((await examineDatabase(database)).defects).toEqual([])
   })
 
-  test('is upgraded once by those who ask at the same time, while it is served', async () => {
+  test('is upgraded once by two processes at the same time, while it is served', async () => {
     const database = await filledOfFirstVersion()
     const store = await openStore(database)
     await Promise.all(Array.from({ length: 6 }, () => store.migrate()))
     expect(await versionOf(database)).toEqual([SCHEMA_VERSION])
     const server = await serve(database)
     onTestFinished(() => server.close())
-    expect((await ask(server, '/projects', await makeKey(database, { company: 'Local' }))).status).toBe(200)
+    expect((await request(server, '/projects', await makeKey(database, { company: 'Local' }))).status).toBe(200)
   })
 
   test.each([
@@ -181,7 +181,7 @@ test('an upgrade that fails leaves the tables as they were', async () => {
 })
 
 test.each([
-  [SCHEMA_VERSION + 1, /was written by a newer Groundsheet \(schema \d+, this program knows \d+\)/],
+  [SCHEMA_VERSION + 1, /was written by a newer Groundsheet \(schema \d+, this program has \d+\)/],
   [0, /is not a Groundsheet database/],
 ])('a database of version %i is refused and not changed', async (version, message) => {
   const database = await databaseOf(1)

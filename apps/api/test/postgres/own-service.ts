@@ -21,7 +21,7 @@ export interface Answered {
   readonly text: string
 }
 
-export async function ask({ url }: Pick<RunningServer, 'url'>, path: string, key: string): Promise<Answered> {
+export async function request({ url }: Pick<RunningServer, 'url'>, path: string, key: string): Promise<Answered> {
   const response = await fetch(`${url}/v1${path}`, { headers: { Authorization: `Bearer ${key}` } })
   return {
     status: response.status,
@@ -33,8 +33,8 @@ export async function ask({ url }: Pick<RunningServer, 'url'>, path: string, key
 let requested = 0
 
 /** Asks for a list that no cache has: an empty search differs from all others by its limit. */
-export const askCold = (server: Pick<RunningServer, 'url'>, key: string): Promise<Answered> =>
-  ask(
+export const requestCold = (server: Pick<RunningServer, 'url'>, key: string): Promise<Answered> =>
+  request(
     server,
     `/projects?limit=${100 + (requested++ % 900)}&updatedSince=2020-01-01T00:00:00.${pad(requested)}Z`,
     key,
@@ -52,7 +52,7 @@ export async function until(holds: () => Promise<boolean>, timeoutMs = 15_000): 
   return performance.now() - begun
 }
 
-/** Connections of the service on a server, apart from those that ask for the version. */
+/** Connections of the service on a server, apart from those that poll the version. */
 const READERS = `application_name = 'groundsheet'
   AND query NOT LIKE '%key_version%' AND query NOT LIKE 'LISTEN%'`
 

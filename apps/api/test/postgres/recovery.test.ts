@@ -8,7 +8,7 @@ import { toUnavailable } from '../../src/postgres/errors.ts'
 import type { RunningServer } from '../../src/server.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
 import { makeKey } from '../seed-world.ts'
-import { ask, askCold, fillDatabase, serve, until, type Answered } from './own-service.ts'
+import { request, requestCold, fillDatabase, serve, until, type Answered } from './own-service.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { query } from './test-database.ts'
 
@@ -33,15 +33,15 @@ async function serveAt(parameters = ''): Promise<RunningServer> {
 }
 
 /** Asks all the time; every answer that is not 200 must be a 503 with `Retry-After`. */
-function askAllTheTime(server: RunningServer): () => Promise<Answered[]> {
+function requestContinuously(server: RunningServer): () => Promise<Answered[]> {
   let isEnded = false
   const all: Answered[] = []
   async function run(next: () => Promise<Answered>): Promise<void> {
     while (!isEnded) all.push(await next())
   }
   const runs = [
-    ...Array.from({ length: 4 }, () => run(() => askCold(server, key))),
-    run(() => ask(server, '/projects', key)),
+    ...Array.from({ length: 4 }, () => run(() => requestCold(server, key))),
+    run(() => request(server, '/projects', key)),
   ]
   return async () => {
     isEnded = true
@@ -89,44 +89,44 @@ test.each([
   ['was shut down', shutDown],
 ])('a database that %s: 503 with Retry-After, and 200 by itself soon after its return', async (_how, end) => {
   const server = await serveAt()
-  const endAsking = askAllTheTime(server)
-  await until(async () => (await askCold(server, key)).status === 200)
+  const endRequests = requestContinuously(server)
+  await until(async () => (await requestCold(server, key)).status === 200)
   await end()
   for (const path of ['/projects', '/me'])
-    await until(async () => (await ask(server, path, key)).status === 503)
+    await until(async () => (await request(server, path, key)).status === 503)
   await database.start()
-  const passed = await until(async () => (await ask(server, '/projects', key)).status === 200)
+  const passed = await until(async () => (await request(server, '/projects', key)).status === 200)
   expect(passed).toBeLessThan(MAX_RECOVERY_MS)
-  expectOnlyUnavailable(await endAsking())
+  expectOnlyUnavailable(await endRequests())
 })
 
 test('a database that does not answer: 503 with Retry-After, and 200 once it answers again', async () => {
   const server = await serveAt('?pool=2')
-  expect((await askCold(server, key)).status).toBe(200)
+  expect((await requestCold(server, key)).status).toBe(200)
   const frozen = await processes()
   for (const pid of frozen) signal(pid, 'SIGSTOP')
-  const endAsking = askAllTheTime(server)
+  const endRequests = requestContinuously(server)
   try {
-    await until(async () => (await ask(server, '/projects', key)).status === 503, 20_000)
+    await until(async () => (await request(server, '/projects', key)).status === 503, 20_000)
   } finally {
     for (const pid of frozen) signal(pid, 'SIGCONT')
   }
-  const passed = await until(async () => (await ask(server, '/projects', key)).status === 200)
+  const passed = await until(async () => (await request(server, '/projects', key)).status === 200)
   expect(passed).toBeLessThan(MAX_RECOVERY_MS)
-  expectOnlyUnavailable(await endAsking())
+  expectOnlyUnavailable(await endRequests())
 })
 
 test('connections that the database ends are replaced', async () => {
   const server = await serveAt()
-  const end = askAllTheTime(server)
+  const end = requestContinuously(server)
   for (let times = 0; times < 5; times += 1) {
-    await until(async () => (await askCold(server, key)).status === 200)
+    await until(async () => (await requestCold(server, key)).status === 200)
     await query(
       address,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'groundsheet'`,
     )
   }
-  expect(await until(async () => (await askCold(server, key)).status === 200)).toBeLessThan(MAX_RECOVERY_MS)
+  expect(await until(async () => (await requestCold(server, key)).status === 200)).toBeLessThan(MAX_RECOVERY_MS)
   const answers = await end()
   expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
 })
@@ -151,23 +151,23 @@ async function lockedStatements(): Promise<number> {
 
 test('when all connections are taken the answer is 503 with Retry-After', async () => {
   const server = await serveAt('?pool=2')
-  expect((await askCold(server, key)).status).toBe(200)
+  expect((await requestCold(server, key)).status).toBe(200)
   const unlock = await lock('project')
-  const waiting = [askCold(server, key), askCold(server, key)]
+  const waiting = [requestCold(server, key), requestCold(server, key)]
   await until(async () => (await lockedStatements()) === 2)
-  const refused = await Promise.all([askCold(server, key), askCold(server, key)])
+  const refused = await Promise.all([requestCold(server, key), requestCold(server, key)])
   expect(refused).toMatchObject([{ status: 503 }, { status: 503 }])
   expectOnlyUnavailable(refused)
   await unlock()
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
-  expect((await askCold(server, key)).status).toBe(200)
+  expect((await requestCold(server, key)).status).toBe(200)
 })
 
 test('the database stops a statement after the timeout of the address', async () => {
   const server = await serveAt('?timeout=1')
-  expect((await askCold(server, key)).status).toBe(200)
+  expect((await requestCold(server, key)).status).toBe(200)
   const unlock = await lock('project')
-  const refused = await askCold(server, key)
+  const refused = await requestCold(server, key)
   expectOnlyUnavailable([refused])
   expect(await lockedStatements()).toBe(0)
   await unlock()

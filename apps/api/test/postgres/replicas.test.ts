@@ -5,8 +5,8 @@ import type { RunningServer } from '../../src/server.ts'
 import { makeKey } from '../seed-world.ts'
 import { startReplica, type Replica } from './own-replica.ts'
 import {
-  ask,
-  askCold,
+  request,
+  requestCold,
   fillDatabase,
   lastStatement,
   revoke,
@@ -53,7 +53,7 @@ async function placeOfAnswer(): Promise<Place> {
       ),
     )
   const before = await last()
-  expect((await askCold(service, key)).status).toBe(200)
+  expect((await requestCold(service, key)).status).toBe(200)
   const after = await last()
   const requested = places.filter((_, index) => after[index] !== null && after[index] !== before[index])
   expect(requested.length).toBe(1)
@@ -113,9 +113,9 @@ async function usedReplica(): Promise<Replica> {
 
 /** Callers get the same answers. */
 async function killDuringRequests(replica: Replica): Promise<void> {
-  const requested = Array.from({ length: 20 }, () => askCold(service, key))
+  const requested = Array.from({ length: 20 }, () => requestCold(service, key))
   await replica.kill()
-  requested.push(...Array.from({ length: 20 }, () => askCold(service, key)))
+  requested.push(...Array.from({ length: 20 }, () => requestCold(service, key)))
   for (const { status } of await Promise.all(requested)) expect(status).toBe(200)
 }
 
@@ -123,22 +123,22 @@ test('a replica that is behind is not read, and no caller goes back in time', as
   await until(isReadFrom(isReplica))
   const resume = await pauseReplicas()
   await rename('Renamed')
-  await until(async () => (await askCold(service, key)).text.includes('Renamed'), 1_500)
-  for (let times = 0; times < 100; times += 1) expect((await askCold(service, key)).text).toContain('Renamed')
+  await until(async () => (await requestCold(service, key)).text.includes('Renamed'), 1_500)
+  for (let times = 0; times < 100; times += 1) expect((await requestCold(service, key)).text).toContain('Renamed')
   expect(await placeOfAnswer()).toBe('primary')
   await resume()
   await until(isReadFrom(isReplica))
-  expect((await askCold(service, key)).text).toContain('Renamed')
+  expect((await requestCold(service, key)).text).toContain('Renamed')
 })
 
 test('a list goes on with the newest data, even where a change was not announced', async () => {
   for (const name of ['Once', 'Twice', 'Thrice']) {
     await until(isReadFrom(isReplica))
-    const first = await ask(service, '/projects?limit=1', key)
+    const first = await request(service, '/projects?limit=1', key)
     const { meta } = JSON.parse(first.text) as { meta: { nextCursor: string } }
     const resume = await pauseReplicas()
     await rename(name, false)
-    const next = await ask(service, `/projects?limit=1&cursor=${meta.nextCursor}`, key)
+    const next = await request(service, `/projects?limit=1&cursor=${meta.nextCursor}`, key)
     expect(next.text).toContain(name)
     await resume()
   }
@@ -150,7 +150,7 @@ async function delayReplicas(delayMs: number): Promise<void> {
   await onReplicas('SELECT pg_reload_conf()')
 }
 
-test('no page of a list is older than the one before it, whichever server of ours was asked', async () => {
+test('no page of a list is older than the one before it, whichever server of ours sent it', async () => {
   const other = await serve(address, { readReplicas: replicas.map(({ url }) => `${url}postgres`) })
   onTestFinished(() => other.close())
   await delayReplicas(60)
@@ -172,28 +172,28 @@ test('no page of a list is older than the one before it, whichever server of our
   for (let times = 0; last < 10; times += 1) {
     const [one, next] = times % 2 === 0 ? [service, other] : [other, service]
     const list = `/projects?limit=1&updatedSince=${new Date(times).toISOString()}`
-    const first = await ask(one, list, key)
+    const first = await request(one, list, key)
     const { meta } = JSON.parse(first.text) as { meta: { nextCursor: string } }
-    last = numberIn((await ask(next, `${list}&cursor=${meta.nextCursor}`, key)).text)
+    last = numberIn((await request(next, `${list}&cursor=${meta.nextCursor}`, key)).text)
     expect(last).toBeGreaterThanOrEqual(numberIn(first.text))
   }
 })
 
-test('a key that was revoked at the primary is refused although the replicas do not know', async () => {
+test('a key that was revoked at the primary is refused although the replicas do not have that yet', async () => {
   const other = await makeKey(address)
   await until(isReadFrom(isReplica))
-  expect((await askCold(service, other)).status).toBe(200)
+  expect((await requestCold(service, other)).status).toBe(200)
   const resume = await pauseReplicas()
   await revoke(address, other)
-  await until(async () => (await askCold(service, other)).status === 401, 1_500)
+  await until(async () => (await requestCold(service, other)).status === 401, 1_500)
   await resume()
 })
 
 /** Answers of three seconds: longer than without word from the primary nothing would be read. */
-async function askForThreeSeconds(): Promise<Answered[]> {
+async function requestForThreeSeconds(): Promise<Answered[]> {
   const answers: Answered[] = []
   const begun = performance.now()
-  while (performance.now() - begun < 3_000) answers.push(await askCold(service, key))
+  while (performance.now() - begun < 3_000) answers.push(await requestCold(service, key))
   return answers
 }
 
@@ -213,43 +213,43 @@ async function withoutPrimary(work: () => Promise<void>): Promise<void> {
 test('without the primary, replicas answer at its last version: lists to their end, and keys', async () => {
   await until(isReadFrom(isReplica))
   const [revoked, path] = [await makeKey(address, { revoked: true }), '/projects?limit=1']
-  const first = await ask(service, path, key)
+  const first = await request(service, path, key)
   const { meta } = JSON.parse(first.text) as { meta: { nextCursor: string } }
-  const whole = await ask(service, '/projects', key)
+  const whole = await request(service, '/projects', key)
   await until(isReadFrom(isReplica))
   await withoutPrimary(async () => {
-    expect(statuses(await askForThreeSeconds())).toEqual([200])
-    const rest = await ask(service, `/projects?limit=50&cursor=${meta.nextCursor}`, key)
+    expect(statuses(await requestForThreeSeconds())).toEqual([200])
+    const rest = await request(service, `/projects?limit=50&cursor=${meta.nextCursor}`, key)
     const items = (text: string) => (JSON.parse(text) as { data: unknown[] }).data
     expect([...items(first.text), ...items(rest.text)]).toEqual(items(whole.text))
-    expect(await ask(service, path, key)).toEqual(first)
-    expect((await ask(service, path, revoked)).status).toBe(401)
+    expect(await request(service, path, key)).toEqual(first)
+    expect((await request(service, path, revoked)).status).toBe(401)
   })
 })
 
-test('without the primary no replica is read that has another version than it told last', async () => {
+test('without the primary no replica is read that has another version than it sent last', async () => {
   await until(isReadFrom(isReplica))
   const resume = await pauseReplicas()
   await rename('Known to the server')
-  await until(async () => (await askCold(service, key)).text.includes('Known to the server'))
+  await until(async () => (await requestCold(service, key)).text.includes('Known to the server'))
   await withoutPrimary(async () => {
-    await until(async () => (await askCold(service, key)).status === 503)
-    expect(statuses(await askForThreeSeconds())).toEqual([503])
+    await until(async () => (await requestCold(service, key)).status === 503)
+    expect(statuses(await requestForThreeSeconds())).toEqual([503])
     await resume()
-    await until(async () => (await askCold(service, key)).status === 200)
-    expect((await askCold(service, key)).text).toContain('Known to the server')
+    await until(async () => (await requestCold(service, key)).status === 200)
+    expect((await requestCold(service, key)).text).toContain('Known to the server')
   })
 })
 
 test('replicas are read for a minute without the primary, since keys may be revoked unseen', async () => {
   await until(isReadFrom(isReplica))
   await withoutPrimary(async () => {
-    expect(statuses(await askForThreeSeconds())).toEqual([200])
+    expect(statuses(await requestForThreeSeconds())).toEqual([200])
     const now = performance.now.bind(performance)
     const moved = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000)
     onTestFinished(() => moved.mockRestore())
-    await until(async () => (await askCold(service, key)).status === 503)
-    expect(statuses(await askForThreeSeconds())).toEqual([503])
+    await until(async () => (await requestCold(service, key)).status === 503)
+    expect(statuses(await requestForThreeSeconds())).toEqual([503])
     moved.mockRestore()
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import type { RunningServer } from '../../src/server.ts'
 import { makeKey } from '../seed-world.ts'
-import { ask, endListeners, fillDatabase, lastStatement, revoke, serve, until } from './own-service.ts'
+import { request, endListeners, fillDatabase, lastStatement, revoke, serve, until } from './own-service.ts'
 import { createDatabase, query } from './test-database.ts'
 
 /** A revoked key is accepted for at most this time, and the test waits for an answer after it. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 const statuses = (key: string) =>
-  Promise.all(servers.map(async (server) => (await ask(server, '/projects', key)).status))
+  Promise.all(servers.map(async (server) => (await request(server, '/projects', key)).status))
 
 /** The key is known to both servers, and its page is in their caches. */
 async function usedKey(): Promise<string> {
@@ -57,7 +57,7 @@ test('a warm page does not read the database', async () => {
   // Once more where the version came late: then it is rightly requested.
   await expect.poll(isDatabaseRead, { timeout: 25_000 }).toBe(false)
   const before = await lastStatement(address)
-  for (const server of servers) await ask(server, '/projects?limit=7', key)
+  for (const server of servers) await request(server, '/projects?limit=7', key)
   expect(await lastStatement(address)).not.toBe(before)
 })
 

@@ -9,7 +9,7 @@ import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { makeKey } from '../seed-world.ts'
 import { freePort } from '../../../../test/free-port.ts'
-import { ask, askCold, until } from './own-service.ts'
+import { request, requestCold, until } from './own-service.ts'
 import { startPostgres } from './postgres-server.ts'
 import { query } from './test-database.ts'
 
@@ -115,7 +115,7 @@ const count = (status: string) => statuses.set(status, (statuses.get(status) ?? 
 async function read(key: string, reader: number): Promise<void> {
   while (!isEnded) {
     try {
-      const { status } = await (reader % 2 === 0 ? askCold(service, key) : ask(service, '/projects', key))
+      const { status } = await (reader % 2 === 0 ? requestCold(service, key) : request(service, '/projects', key))
       count(String(status))
     } catch {
       count('no connection')
@@ -165,7 +165,7 @@ if (code !== 0) throw new Error('the first import failed')
 const rowsBefore = await countRows()
 const key = await makeKey(direct, { company: 'Local', rateLimit: 1_000_000_000 })
 const answers = () =>
-  askCold(service, key).then(
+  requestCold(service, key).then(
     ({ status }) => status === 200,
     () => false,
   )

@@ -81,7 +81,7 @@ function testSame(company: string, path: () => string): void {
         for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
           if (requested.has(address)) continue
           requested.add(address)
-          const [one, other] = await Promise.all([ask(here, key, address), ask(there, key, address)])
+          const [one, other] = await Promise.all([request(here, key, address), request(there, key, address)])
           expect(other, address).toEqual(one)
           waiting.push(...following(address, JSON.parse(one.body) as Envelope))
         }
@@ -120,7 +120,7 @@ interface Envelope {
   readonly collections?: readonly { readonly id: string }[]
 }
 
-async function ask({ url }: RunningServer, key: string, address: string) {
+async function request({ url }: RunningServer, key: string, address: string) {
   const answer = await fetch(url + address, { headers: { Authorization: `Bearer ${key}` } })
   const { status, headers } = answer
   return {

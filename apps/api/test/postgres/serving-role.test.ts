@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import { makeKey } from '../seed-world.ts'
-import { ask, fillDatabase, revoke, serve, until } from './own-service.ts'
+import { request, fillDatabase, revoke, serve, until } from './own-service.ts'
 import { createDatabase, query } from './test-database.ts'
 
 /** A role of the whole server, so that no other test has the same. */
@@ -26,7 +26,7 @@ async function countRequests(limit: number): Promise<number[]> {
   for (const server of servers) onTestFinished(() => server.close())
   const statuses: number[] = []
   for (let round = 0; round <= limit; round += 1)
-    for (const server of servers) statuses.push((await ask(server, '/projects?limit=3', key)).status)
+    for (const server of servers) statuses.push((await request(server, '/projects?limit=3', key)).status)
   return statuses
 }
 
@@ -43,7 +43,7 @@ test('with the right to the table of days the list of keys has the last use', as
   await query(address, `GRANT INSERT, UPDATE ON key_usage TO ${ROLE}`)
   const server = await serve(asRole)
   onTestFinished(() => server.close())
-  expect((await ask(server, '/projects', await makeKey(address))).status).toBe(200)
+  expect((await request(server, '/projects', await makeKey(address))).status).toBe(200)
   await until(async () => {
     const keys = (await openStore(address)).openKeys()
     const listed = await keys.list()
@@ -57,9 +57,9 @@ test('the command that serves starts by this role, and hears of revoked keys', a
   const key = await makeKey(address)
   const server = await serve(asRole)
   onTestFinished(() => server.close())
-  expect((await ask(server, '/projects', key)).status).toBe(200)
+  expect((await request(server, '/projects', key)).status).toBe(200)
   await revoke(address, key)
-  await until(async () => (await ask(server, '/projects', key)).status === 401, 2_000)
+  await until(async () => (await request(server, '/projects', key)).status === 401, 2_000)
 })
 
 test('the role cannot write to any other table', async () => {

@@ -7,7 +7,7 @@ import { createDatabaseLimiter } from '../../src/http/database-rates.ts'
 import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 import { makeKey } from '../seed-world.ts'
 import { freePort } from '../../../../test/free-port.ts'
-import { ask, fillDatabase, serve, until } from './own-service.ts'
+import { request, fillDatabase, serve, until } from './own-service.ts'
 import { startPostgres } from './postgres-server.ts'
 import { createDatabase, query } from './test-database.ts'
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 /** Asks the servers in the order of their numbers, and returns the statuses. */
-async function askInOrder(key: string, order: readonly number[]): Promise<number[]> {
+async function requestInOrder(key: string, order: readonly number[]): Promise<number[]> {
   const statuses: number[] = []
   for (const number of order) {
     const server = servers[number]
-    if (server) statuses.push((await ask(server, '/projects', key)).status)
+    if (server) statuses.push((await request(server, '/projects', key)).status)
   }
   return statuses
 }
@@ -38,7 +38,7 @@ const allowed = (statuses: readonly number[]): number => statuses.filter((status
 
 test('three servers in turn allow the limit together, to within what two of them leased', async () => {
   const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
-  const statuses = await askInOrder(
+  const statuses = await requestInOrder(
     key,
     Array.from({ length: 2 * LIMIT_REQUESTS }, (_, index) => index % 3),
   )
@@ -46,17 +46,17 @@ test('three servers in turn allow the limit together, to within what two of them
   expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT_REQUESTS)
   expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT_REQUESTS - 2 * LEASE_REQUESTS)
   for (const server of servers) {
-    const refused = await ask(server, '/projects', key)
+    const refused = await request(server, '/projects', key)
     expect(refused.status).toBe(429)
     expect(Number(refused.retryAfter)).toBeGreaterThan(0)
     expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60)
   }
 })
 
-test('a server that is asked most gets what the others did not lease', async () => {
+test('a server with the most requests gets what the others did not lease', async () => {
   const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
-  const others = await askInOrder(key, [0, 1])
-  const statuses = await askInOrder(key, Array<number>(LIMIT_REQUESTS).fill(2))
+  const others = await requestInOrder(key, [0, 1])
+  const statuses = await requestInOrder(key, Array<number>(LIMIT_REQUESTS).fill(2))
   expect(allowed(others)).toBe(2)
   expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT_REQUESTS - 2)
   expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT_REQUESTS - 2 * LEASE_REQUESTS)
@@ -65,7 +65,7 @@ test('a server that is asked most gets what the others did not lease', async () 
 test('requests sent to all servers at once never exceed the limit', async () => {
   const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const answers = await Promise.all(
-    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => ask(servers[index % 3] ?? never(), '/projects', key)),
+    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => request(servers[index % 3] ?? never(), '/projects', key)),
   )
   const count = allowed(answers.map(({ status }) => status))
   expect(count).toBeLessThanOrEqual(LIMIT_REQUESTS)
@@ -89,7 +89,7 @@ test('the workers of a server count together with another server', async () => {
   const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const places = [withWorkers, servers[0] ?? never()]
   const answers = await Promise.all(
-    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => ask(places[index % 2] ?? never(), '/projects', key)),
+    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => request(places[index % 2] ?? never(), '/projects', key)),
   )
   const count = allowed(answers.map(({ status }) => status))
   expect(count).toBeLessThanOrEqual(LIMIT_REQUESTS)
@@ -98,11 +98,11 @@ test('the workers of a server count together with another server', async () => {
 
 test('a new window begins when the old one has ended', async () => {
   const key = await makeKey(address, { rateLimit: 3 })
-  expect(await askInOrder(key, [0, 0, 0, 0])).toEqual([200, 200, 200, 429])
+  expect(await requestInOrder(key, [0, 0, 0, 0])).toEqual([200, 200, 200, 429])
   await query(address, `UPDATE rate_window SET ends_at = clock_timestamp() - interval '1 millisecond'`)
   const server = await serve(address)
   onTestFinished(() => server.close())
-  expect((await ask(server, '/projects', key)).status).toBe(200)
+  expect((await request(server, '/projects', key)).status).toBe(200)
 })
 
 /** A limiter of a server of its own, and the number of times it went on without the database. */

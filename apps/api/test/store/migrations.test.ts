@@ -119,14 +119,14 @@ test.each([
   [4, 3, 'newer'],
   [0, 3, 'none'],
   [-1, 3, 'none'],
-] as const)('version %i, to a program that knows %i, is %s', (found, known, age) => {
+] as const)('version %i, to a program of %i, is %s', (found, known, age) => {
   expect(compareVersions(found, known)).toBe(age)
 })
 
 test.each([
   [
     SCHEMA_VERSION + 1,
-    /was written by a newer Groundsheet \(schema \d+, this program knows \d+\)\. Update the program\.$/,
+    /was written by a newer Groundsheet \(schema \d+, this program has \d+\)\. Update the program\.$/,
   ],
   [0, /is not a Groundsheet database/],
 ])('a database of version %i is refused for reading and writing, and not changed', (version, line) => {

@@ -107,9 +107,9 @@ function addGroups(
     // In the order of the headings, since the order of DICT rows differs between deliveries.
     const ordered = (headings.get(code) ?? []).flatMap(({ heading }) => (own.has(heading) ? [heading] : []))
     const keys = unite(unite(known?.keys ?? [], ordered), [...own]).slice(0, MAX_HEADINGS)
-    const said = rows.filter(({ isGroup }) => isGroup)
-    const parent = known ? known.parent : (said.findLast((row) => row.parent !== null)?.parent ?? null)
-    const name = known?.name ?? said.findLast(({ description }) => description !== '')?.description ?? ''
+    const ofGroup = rows.filter(({ isGroup }) => isGroup)
+    const parent = known ? known.parent : (ofGroup.findLast((row) => row.parent !== null)?.parent ?? null)
+    const name = known?.name ?? ofGroup.findLast(({ description }) => description !== '')?.description ?? ''
     groups.set(code, { code, parent, name, keys })
   }
   for (const group of groups.values()) {

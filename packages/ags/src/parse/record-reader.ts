@@ -59,8 +59,8 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
   }
 
   /**
-   * Reads every record that is there; returns the text of the last one when more is needed to tell where it
-   * ends.
+   * Reads every record that is there; returns the text of the last one when more is needed to find its
+   * end.
    */
   function readRecords(text: string, final: boolean): string {
     let start = leavesOut ? leaveOut(text, 0, final) : 0

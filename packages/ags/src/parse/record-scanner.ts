@@ -82,7 +82,7 @@ export class RecordScanner {
     }
   }
 
-  /** Where the line after `start` begins, whatever stands between; -1 where more text is needed to tell. */
+  /** Where the line after `start` begins, whatever stands between; -1 where more text is needed. */
   lineAfter(start: number): number {
     return this.findLineEnd(start) ? this.afterLineEnd() : -1
   }

@@ -19,7 +19,7 @@ const table = z
       .string()
       .nullable()
       .meta({ description: 'code of the parent table; null for the locations table' }),
-    keys: z.array(z.string()).meta({ description: 'headings that tell its rows apart, in order' }),
+    keys: z.array(z.string()).meta({ description: 'headings that identify its rows, in order' }),
     headings: z.array(heading).meta({
       description: 'headings that the table holds: in the order of the AGS dictionary, then others',
     }),

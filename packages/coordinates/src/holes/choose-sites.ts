@@ -125,8 +125,8 @@ function onlyNameOf(sites: readonly Site[]): string | null {
 
 /** Why holes are in doubt beside others. */
 export function explainDoubt(named: PlaceEvidence | null, others = 'the others'): string {
-  if (named === null) return 'nothing in the text of the project tells which is right'
-  return `the text of the project speaks for ${others}: ${describeEvidence(named)}`
+  if (named === null) return 'nothing in the text of the project shows which is right'
+  return `the text of the project supports ${others}: ${describeEvidence(named)}`
 }
 
 /**

@@ -8,6 +8,6 @@ export const CLEAR_DISAGREEMENT_M = 100_000
  */
 const NAMED_PLACE = { share: 0.1, min: 10_000, max: 20_000 }
 
-/** Metres from a named place within which the text speaks for holes; it is `stated` metres from most. */
+/** Metres from a named place within which the text supports holes; it is `stated` metres from most. */
 export const maxMetresToNamed = (stated: number): number =>
   Math.min(NAMED_PLACE.max, Math.max(NAMED_PLACE.min, stated * NAMED_PLACE.share))

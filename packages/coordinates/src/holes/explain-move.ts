@@ -4,7 +4,7 @@ import { gapTo, widen, type Extent } from './grid-holes.ts'
 
 /**
  * Metres from a site within which a corrected hole may be on it, if it is so many times nearer than stated.
- * The chance of an accident tells more.
+ * The chance of an accident is better evidence.
  */
 const NEAR_SITE = { metres: 500, times: 4 }
 /** A hole is expected this many metres beyond the extent of others. */

@@ -45,7 +45,7 @@ export function findDegreesElsewhere(
   return doubts
 }
 
-/** Abroad, where places have British names, only counties, countries, roads and postcodes tell. */
+/** Abroad, where places have British names, only counties, countries, roads and postcodes are evidence. */
 function statementsElsewhere(position: Wgs84, place: string): readonly IslandStatement[] {
   const regions = regionsAt(position)
   const statements = findIslandStatements({ place })

@@ -99,7 +99,7 @@ function findFarDoubts(
   return doubts
 }
 
-/** What the text says for the rest of the site, if it speaks for that only; null where it does not. */
+/** The evidence of the text for the rest of the site, if it supports that only; else null. */
 function namedInstead(
   { position, metres }: FarStatement,
   { middle }: MeasuredSite,

@@ -9,7 +9,7 @@ import type { PlacedStatement } from './position-statement.ts'
 
 /**
  * A hole is reported that lies alone, this many metres and times the diagonal of the others away from them.
- * Fewer others tell no extent.
+ * Fewer others have no extent.
  */
 const LONE = { metres: 300, times: 2, others: 5 }
 /** More holes than this, and than this share, are other works rather than errors. */
@@ -22,8 +22,8 @@ interface Described {
 }
 
 /**
- * Notes on single holes that lie off a site and that nothing else is said of. No bound tells an error
- * from a hole that was drilled there, so they are drawn.
+ * Notes on single holes that lie off a site and that have no other finding. No limit separates errors
+ * from holes that were drilled there, so they are drawn.
  */
 export function findLoneHoles(
   placed: readonly PlacedStatement[],

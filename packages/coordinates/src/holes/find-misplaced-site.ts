@@ -122,7 +122,7 @@ function whereHolesLie({ middle, isByGrid, context: { transformer } }: About): s
   return `; ${by} them near ${nearest.name} (${nearest.region})`
 }
 
-/** Another grid, or exchanged coordinates, that the text clearly speaks for. */
+/** Another grid, or exchanged coordinates, that the text clearly supports. */
 async function findBetterReading(
   byGrid: readonly PlacedStatement[],
   { elsewhere, middle, context }: About,

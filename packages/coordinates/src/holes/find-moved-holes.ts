@@ -13,13 +13,13 @@ const MIN_TIMES_EXTENT = 2
 /** Metres; holes outside of a site that are nearer to each other are one place. */
 const SAME_PLACE_M = 500
 /**
- * Greatest chance that a digit explains a hole by accident. Several holes in one place may be a second area
+ * Maximum chance that a digit explains a hole by accident. Several holes in one place may be a second area
  * of works, which each further hole makes likelier. A single hole of works that are spread out may be one,
  * too.
  */
 const MAX_CHANCE = {
-  compact: { one: 0.1, two: 0.03, said: 0.2 },
-  spreadOut: { one: 0.001, two: 0.001, said: 0.001 },
+  compact: { one: 0.1, two: 0.03, reported: 0.2 },
+  spreadOut: { one: 0.001, two: 0.001, reported: 0.001 },
 }
 
 interface MovedHoles {
@@ -51,7 +51,7 @@ export function findMovedHoles(
   const middle = middleOfExtent(core.extent)
   for (const place of movedPlaces(core)) {
     const chance = Math.max(...place.map((one) => one.chance))
-    if (chance > limits.said) continue
+    if (chance > limits.reported) continue
     const limit = place.length === 1 ? limits.one : limits.two / (place.length - 1)
     const isHeldBack = chance <= limit && isClearlyOutside(place, core)
     for (const { hole, error } of place) {

@@ -8,11 +8,11 @@ import type { HoleToPlace } from './hole-to-place.ts'
 /** Grids of Great Britain and Ireland, in which the text of a project can confirm a site. */
 export const GRIDS_OF_THE_ISLANDS = ['EPSG:27700', 'EPSG:29903', 'EPSG:2157']
 
-/** Metres between a site as stated and exchanged, below which the text tells nothing. */
+/** Metres between a site as stated and exchanged, below which the text is no evidence. */
 const MIN_APART_M = 10_000
-/** A place that the text names is this near, in metres, where it speaks for exchanged coordinates. */
+/** A place that the text names is this near, in metres, where it supports exchanged coordinates. */
 const MAX_NAMED_PLACE_M = 20_000
-/** A place that the text names farther away, in metres, speaks against it. */
+/** A place that the text names farther away, in metres, contradicts it. */
 const MAX_DISAGREEMENT_M = 50_000
 
 /** A site that the text of the project confirms once easting and northing are exchanged. */
@@ -41,8 +41,8 @@ export const gridPointsOf = (holes: readonly HoleToPlace[]): GridPoint[] =>
   )
 
 /**
- * Whether easting and northing of a whole site are exchanged: what the text names speaks for that reading
- * alone. `transformer`: the grid that is stated; null: none is. On land as they are stated, holes need clear
+ * Whether easting and northing of a whole site are exchanged: what the text names supports only those
+ * coordinates. `transformer`: the grid that is stated; null: none is. On land as they are stated, holes need clear
  * evidence against it; in the sea, or outside the grid, any.
  */
 export async function findSwappedSite(
@@ -91,7 +91,7 @@ function ownReading(
 
 /**
  * A place nearby; or a county or road, and no place that is far away. An organisation works in all of its
- * country, so that it tells nothing.
+ * country, so that it is no evidence.
  */
 function isNamed({ support: [nearest], named, clues }: PlaceEvidence): boolean {
   if (nearest !== undefined) return nearest.metres <= MAX_NAMED_PLACE_M

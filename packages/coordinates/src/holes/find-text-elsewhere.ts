@@ -48,11 +48,11 @@ export function findTextElsewhere(holes: Holes, text: ProjectText): TextElsewher
   return { ...nearest, metresToNamed: nearest.metres, certainty, isFar: true, isAbroad }
 }
 
-/** Clear evidence of another country outweighs what speaks for the holes by this factor. */
+/** Clear evidence of another country outweighs what supports the holes by this factor. */
 const MIN_RATIO = 4
 /** Sums of strengths: clear, and clear abroad, where places and counties have British names. */
 const CLEAR = { here: 1, abroad: 2 }
-/** Said where nothing speaks for the holes: a public body of another country, or a road. */
+/** Reported where nothing supports the holes: a public body of another country, or a road. */
 const MIN_UNCLEAR_STRENGTH = 0.5
 
 /** `nearest`: of the places and counties that the text names, if all are far away. */

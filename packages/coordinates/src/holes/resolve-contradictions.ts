@@ -39,7 +39,7 @@ export interface ContradictionContext {
 
 /**
  * Decides for each contradictory statement. The grid coordinates are used if their CRS is known and they lie
- * with the other holes that do not contradict themselves. A wrong digit that explains it speaks against them.
+ * with the other holes that do not contradict themselves. A wrong digit that explains it contradicts them.
  * Without such holes, other evidence must confirm them. That is latitude and longitude in the other datum or
  * with a usual error corrected, or a place in the text of the project. Otherwise the hole has no position.
  */
@@ -115,7 +115,7 @@ function obstacleOf(
 /** Metres; two positions nearer to each other are often one digit apart by chance. */
 const MIN_DIGIT_M = 100
 
-/** Whether a wrong digit of the grid and the rest of the site speak for latitude and longitude. */
+/** Whether a wrong digit of the grid and the rest of the site support latitude and longitude. */
 function hasWrongDigit(
   statement: ContradictoryStatement,
   { rest }: Site,
@@ -135,14 +135,14 @@ const MIN_DISTINCT_M = 900
 /** The named place is this many times nearer to the grid coordinates than to latitude and longitude. */
 const MIN_TIMES_NEARER = 2
 
-/** Why the text of the project does not speak for the grid coordinates; null if it does. */
+/** Why the text of the project does not support the grid coordinates; null if it does. */
 function obstacleInText(statement: ContradictoryStatement, { evidenceAt }: Site): string | null {
   const { stated, fromGrid } = statement
   const [ofGrid, ofStated] = [evidenceAt(fromGrid), evidenceAt(stated)]
   const named = nameOf(ofStated)
   if (chooseByEvidence([ofGrid, ofStated]) === ofStated)
     return (
-      'because the text of the project speaks for latitude and ' +
+      'because the text of the project supports latitude and ' +
       `longitude${named === '' ? '' : ` (${named})`}`
     )
   const [metresToGrid = Infinity, metresToStated = Infinity] = [ofGrid, ofStated].map(
@@ -156,7 +156,7 @@ function obstacleInText(statement: ContradictoryStatement, { evidenceAt }: Site)
       'nearer to the grid coordinates'
     )
   if (ofGrid.support.length > 0) return null
-  return 'because no other hole and no place in the text of the project tells which are right'
+  return 'because no other hole and no place in the text of the project shows which are right'
 }
 
 function agreesIn(transformer: Transformer, { hole, stated }: ContradictoryStatement): boolean {

@@ -40,8 +40,8 @@ export const areOfOnePlace = (statement: PositionStatement): boolean =>
 /** What the positions of a hole are compared with. */
 export interface RestOfSite {
   /**
-   * Whether holes other than this one tell where the site is. Those that contradict themselves by more than
-   * rounding tell nothing, since the error of one may be that of all.
+   * Whether holes other than this one show where the site is. Those that contradict themselves by more than
+   * rounding show nothing, since the error of one may be that of all.
    */
   isKnownBeside(statement: PositionStatement): boolean
   /** Whether one of those does not contradict itself at all. */

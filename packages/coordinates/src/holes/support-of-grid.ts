@@ -3,7 +3,7 @@ import type { DoubtContext } from './position-in-doubt.ts'
 import { agreesInOtherDatum, statesOsgb36, type ContradictoryStatement } from './position-statement.ts'
 import { areOfOnePlace, confirmingCorrection, MAX_ROUNDING_M, type RestOfSite } from './rest-of-site.ts'
 
-/** What speaks for the grid coordinates that are used. `isSuggestion`: it names the error of the others. */
+/** What supports the grid coordinates that are used. `isSuggestion`: it names the error of the others. */
 export function supportOf(
   statement: ContradictoryStatement,
   { rest, evidenceAt }: { readonly rest: RestOfSite; readonly evidenceAt: DoubtContext['evidenceAt'] },

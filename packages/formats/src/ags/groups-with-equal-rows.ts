@@ -5,8 +5,8 @@ import type { ExportTable } from '../source.ts'
 const MAX_ROWS = 1_000_000
 
 /**
- * Groups whose keys nobody has stated, and which have rows with the same values throughout: no key tells
- * those apart. Only the rows of such groups are read.
+ * Groups whose keys are not stated, and which have rows with the same values throughout: no key
+ * distinguishes those. Only the rows of such groups are read.
  */
 export async function groupsWithEqualRows(
   tables: readonly ExportTable[],

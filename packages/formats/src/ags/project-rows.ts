@@ -10,7 +10,7 @@ export function projRow({ reference, name, client, contractor, consultant }: Exp
   return { PROJ_ID: reference, PROJ_NAME: name, PROJ_CLNT: client ?? '', ...Object.fromEntries(stated) }
 }
 
-/** `number` tells it from other deliveries, which it must not take the place of. */
+/** `number` distinguishes it from other deliveries, which it must not take the place of. */
 export function tranRow({ company, client, updatedAt }: ExportProject, number: string): AgsRecord {
   return {
     TRAN_ISNO: number,

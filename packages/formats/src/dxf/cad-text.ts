@@ -18,7 +18,7 @@ function escapeUnit(unit: string): string {
 /** Letters and digits of ASCII, `-` and `_`, as every version takes. */
 const cadName = (text: string): string => text.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 100) || '_'
 
-/** Names of layers or blocks, which CAD programs tell apart by more than the case of letters. */
+/** Names of layers or blocks, which CAD programs distinguish by more than the case of letters. */
 export function createCadNames() {
   const byText = new Map<string, string>()
   const used = new Set<string>()

@@ -6,7 +6,7 @@ import type { Position } from './group-outline.ts'
 
 /**
  * A FeatureCollection in WGS84: first the holes as points with their numbers and headings, then boundaries
- * and outlines of groups. `kind` tells them apart. A hole without position has the geometry null (RFC 7946,
+ * and outlines of groups. `kind` distinguishes them. A hole without position has the geometry null (RFC 7946,
  * 3.2): it is listed, not lost. Levels stay properties: they are above a national datum, the third coordinate
  * would be above the ellipsoid.
  */
@@ -34,7 +34,7 @@ export async function* writeGeoJson(
   yield '\n]}\n'
 }
 
-/** Headings are in capitals; a configured code that meets one of our own names gives way to it. */
+/** Headings are in capitals; a configured code that equals one of our own names is left out. */
 function holeFeature(hole: ExportHole, position: Position | null) {
   const { id, locationId, easting, northing, groundLevel, mapPlacement, data } = hole
   const geometry = position && { type: 'Point', coordinates: [position.longitude, position.latitude] }

@@ -16,7 +16,7 @@ const HOLE_TABLES: readonly string[] = ['LOCA', 'HOLE', 'HORN']
  * The tables that Leapfrog imports as drilling data, as CSV in one archive: `collar.csv`, `survey.csv` (dip
  * positive down) and those of tables with depths. These are `interval_GEOL.csv` (From, To) for rows with a
  * base and `point_ISPT.csv` (Depth) for others. Lengths are in metres. The values of the file stand beside
- * them as they are. `onNote` gets what Leapfrog will ask about.
+ * them as they are. `onNote` gets what Leapfrog shows a dialog for.
  */
 export function writeLeapfrog(
   source: ExportSource,

@@ -8,7 +8,7 @@ const CUT_MARK = ' … (cut: Excel holds no more)'
 const MAX_DIGITS = 15
 export const MAX_DECIMALS = 9
 
-/** A number whose text Excel shows again as it stands, when told how many decimals there are. */
+/** A number whose text Excel shows again as it stands, with a format of its number of decimals. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
 
 /**

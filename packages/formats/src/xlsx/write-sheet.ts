@@ -13,7 +13,7 @@ export interface RowsLeft {
 }
 
 export interface SheetOptions {
-  /** Of the table: the dictionary tells by it which headings are numbers. */
+  /** Of the table: by it the dictionary finds which headings are numbers. */
   readonly group: string
   readonly units: boolean
   /** Rows that a sheet has room for, those of the head included. */

@@ -68,8 +68,8 @@ const RESULT = /(?:N ?)?[=:]/i
 /**
  * Reads the text of a result. Forms: `N=25`, `N: 25`, `N=20 (C)`, `N=25 (3,4/5,6,7,7)`, `3,4/5,6,7,7 N=25`,
  * `50 (7,7/50 for 40mm)`, `50/75 mm`, `50 for 285mm (13/11,12,12,15 for 60mm)`, `N>50 (…)`, `7,7/50 for
- * 40mm`, `25/50 for 20mm`, `50/0.075` (metres), `25/0*`, `Refusal`. `known` tells `4/12` (seating and main
- * drive) from `50/75` (blows and millimetres). Null where a part cannot be read.
+ * 40mm`, `25/50 for 20mm`, `50/0.075` (metres), `25/0*`, `Refusal`. `known` distinguishes `4/12` (seating
+ * and main drive) from `50/75` (blows and millimetres). Null where a part cannot be read.
  */
 export function readReportText(text: string, known: KnownBlows): ReportText | null {
   const plain = takeReportType(text.replaceAll('&', '/').replaceAll(/\s+/g, ' ').trim()).rest

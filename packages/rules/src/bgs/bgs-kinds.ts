@@ -13,7 +13,7 @@ const POSITION = 'Correct the coordinates, or state their grid in LOCA_GREF'
 const SAMPLE = 'Name the sample as SAMP does: by SAMP_ID, or by LOCA_ID, SAMP_TOP, SAMP_REF and SAMP_TYPE'
 
 /**
- * What the British Geological Survey asks of deposited files beyond the format; rules by the names of the
+ * What the British Geological Survey requires of deposited files beyond the format; rules by the names of the
  * Survey.
  */
 export const BGS_KINDS = {

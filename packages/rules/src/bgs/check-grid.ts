@@ -18,7 +18,7 @@ export interface GridPosition {
 }
 
 /**
- * Checks positions of the British National Grid: of other grids the Survey asks nothing. A hole that states
+ * Checks positions of the British National Grid: of other grids the Survey requires nothing. A hole that states
  * no grid has that of the other holes of the file. Where none states one, it is the British one if most of
  * the holes would then lie in Great Britain.
  */

@@ -1,7 +1,7 @@
 /** What stands in place of the comma behind a data descriptor. */
 const SEPARATOR = /^\s*"?(GROUP|HEADING|UNIT|TYPE|DATA)"? *([;|\t])/i
 
-/** Bytes from the start of a line that tell its separator. */
+/** Bytes from the start of a line that show its separator. */
 const SEPARATOR_BYTES = 64
 
 /** A line that begins with a data descriptor, and its separator in words. */

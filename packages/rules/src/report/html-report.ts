@@ -38,7 +38,7 @@ h3 { margin-bottom: 0 }
 @media (max-width: 40rem) {
   body { margin-top: 1rem }
   h1 { font-size: 1.5rem } h2 { font-size: 1.2rem } h3 { font-size: 1rem }
-  table, tbody, td.said { display: block; border: 0 }
+  table, tbody, td.finding { display: block; border: 0 }
   tr { display: block; border-bottom: 1px solid var(--line); padding: 0.3rem 0 }
   thead, td:empty { display: none }
   th, td { display: inline; border: 0; padding: 0 0.4rem 0 0 }
@@ -106,7 +106,7 @@ function ruleSection(summary: RuleSummary, edition: CheckedFile['edition']): str
 function findingRow(findings: EqualFindings): string {
   const [first, ...others] = findings
   const { severity, heading, message, advice } = first
-  const said = `${escape(message)}${advice === '' ? '' : `<div class="advice">${escape(advice)}</div>`}`
+  const finding = `${escape(message)}${advice === '' ? '' : `<div class="advice">${escape(advice)}</div>`}`
   const lines = others.length === 0 ? lineText(first) : equalLines(findings)
   const groups = [...new Set(findings.map(({ group }) => group ?? ''))].join(', ')
   const word = others.length === 0 && isOneLine(first) ? 'line' : 'lines'
@@ -115,7 +115,7 @@ function findingRow(findings: EqualFindings): string {
     `<td class="lines" data-word="${word}">${escape(lines)}</td>`,
     `<td class="code">${escape(groups)}</td>`,
     `<td class="code">${escape(heading ?? '')}</td>`,
-    `<td class="said">${said}</td>`,
+    `<td class="finding">${finding}</td>`,
   ]
   return `<tr>${cells.join('')}</tr>`
 }

@@ -1,10 +1,10 @@
 import type { RuleFinding } from '../finding.ts'
 import { lineText } from './report.ts'
 
-/** The same said of several groups: one finding of each, in the order of their lines. */
+/** One finding that several groups have: one of each, in the order of their lines. */
 export type EqualFindings = readonly [RuleFinding, ...RuleFinding[]]
 
-/** Findings that say the same of several groups, together, at the place of the first. */
+/** Findings with the same text in several groups, together, at the place of the first. */
 export function joinEqual(findings: readonly RuleFinding[]): EqualFindings[] {
   const joined = Map.groupBy(findings, ({ severity, heading, message, advice, lines }) =>
     // Findings of a whole file or group have no lines to list.

@@ -12,7 +12,7 @@ import {
   type RuleSeverity,
 } from '../finding.ts'
 
-/** A checked file. What a file that cannot be read does not tell is null. */
+/** A checked file. Null: not known of a file that cannot be read. */
 export interface CheckedFile extends Findings {
   readonly path: string
   readonly edition: 'AGS4' | 'AGS3' | null

@@ -93,7 +93,7 @@ function findingLine(findings: EqualFindings, limits: TextLimits): string {
   return `  ${severity}: ${place.length === 0 ? '' : `${place.join(', ')}: `}${message}`
 }
 
-/** Whether a message begins with the heading or group that it is about, which is not said twice then. */
+/** Whether a message begins with the heading or group that it is about, which is then printed once. */
 const beginsWith = (message: string, subject: string): boolean =>
   subject !== '' && [`${subject} `, `Group ${subject} `].some((start) => message.startsWith(start))
 

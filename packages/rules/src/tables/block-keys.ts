@@ -1,7 +1,7 @@
 import { RowKeys, type AgsBlock } from '@groundsheet/ags'
 import type { Definitions } from './definitions.ts'
 
-/** Key values of the rows of a block; each row is read once, whichever checks ask for it. */
+/** Key values of the rows of a block; each row is read once, whichever checks need it. */
 export class BlockKeys {
   private readonly keys: RowKeys
   private readonly places: readonly number[]

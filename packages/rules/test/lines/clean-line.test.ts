@@ -28,7 +28,7 @@ const PIECES = [
   '\u001f',
 ]
 
-test('a clean line is told by four bytes at once as it is byte by byte', () => {
+test('a clean line is found four bytes at a time as it is byte by byte', () => {
   const found = new CleanLine()
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }), fc.nat(5), (pieces, offset) => {

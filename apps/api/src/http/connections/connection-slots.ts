@@ -1,6 +1,6 @@
 /** Counts the connections of this process where several processes share one limit. */
 export interface ConnectionSlots {
-  /** Whether there was a slot at hand, which is then taken. */
+  /** Whether a slot was free, which is then taken. */
   tryTake(): boolean
   /** Whether there was a slot left in any process, which is then taken. Never rejects. */
   take(): Promise<boolean>

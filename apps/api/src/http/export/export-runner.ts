@@ -26,7 +26,7 @@ export interface ExportRunner {
   ): Promise<T>
 }
 
-/** Seconds after which a refused caller may ask again. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_AFTER_SECONDS = 10
 
 interface RunnerParts extends Pick<ExportRunner, 'idleTimeoutMs' | 'reading' | 'onTooSlow'> {
@@ -81,6 +81,6 @@ function createCounts() {
 }
 
 const refusal = (type: 'rate_limited' | 'unavailable', reason: string): RequestProblem =>
-  new RequestProblem(type, `${reason}; ask again in ${RETRY_AFTER_SECONDS} seconds`, {
+  new RequestProblem(type, `${reason}; try again in ${RETRY_AFTER_SECONDS} seconds`, {
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   })

@@ -29,7 +29,7 @@ function problemOf(geometry: BoundaryGeometry): { message: string; advice: strin
   if (!crossing) return null
   if (crossing === 'too many')
     return {
-      message: 'has too many positions to tell whether it crosses itself',
+      message: 'has too many positions to find whether it crosses itself',
       advice: 'Simplify it in a program for maps, and see there whether it crosses itself',
     }
   const [longitude, latitude] = crossing

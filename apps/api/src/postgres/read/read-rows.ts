@@ -111,7 +111,7 @@ export async function readLocation(
   const bindings = new Bindings()
   const reached = withinAccess(bindings, access)
   const isAll = `${bindings.add(access.projectIds, 'text[]')} IS NULL`
-  // The projects are looked up first, also where there is no such hole: the time tells less of it.
+  // The projects are looked up first, also where there is no such hole: the time then depends less on it.
   const sql = `WITH reached AS MATERIALIZED (
       SELECT array_agg(project.seq) AS seqs FROM project WHERE NOT (${isAll}) AND ${reached})
     SELECT found.json FROM reached CROSS JOIN LATERAL (

@@ -9,7 +9,7 @@ export interface ValueRange {
   readonly max: number | null
 }
 
-/** What holes have to meet; null: anything. */
+/** The conditions that holes have to match; null: none. */
 export interface HoleFilter {
   /** Any of these, as stated. */
   readonly types: readonly string[] | null

@@ -25,29 +25,29 @@ afterAll(() => service.close())
 
 describe('landing, api and conformance', () => {
   test.each(PUBLIC)('%j answer without a key, the same for every project', async (path) => {
-    const landing = await service.ask(`/ogc/${NOTHING}${path}`)
+    const landing = await service.request(`/ogc/${NOTHING}${path}`)
     expect(landing.status).toBe(200)
     for (const project of [HARBOUR, OTHER_COMPANY_PROJECT]) {
-      const { status, body } = await service.ask(`/ogc/${project}${path}`)
+      const { status, body } = await service.request(`/ogc/${project}${path}`)
       expect([status, body.toString()]).toEqual([200, landing.body.toString().replaceAll(NOTHING, project)])
     }
-    expect((await service.ask(`/ogc${path}`)).status).toBe(200)
+    expect((await service.request(`/ogc${path}`)).status).toBe(200)
   })
   test('name nothing of a project', async () => {
     for (const path of PUBLIC) {
-      const { body } = await service.ask(`/ogc/${HARBOUR}${path}`)
+      const { body } = await service.request(`/ogc/${HARBOUR}${path}`)
       expect(body.toString()).not.toMatch(/Harbour|HQ-1|GEOL|Ainsley|BH1/)
     }
   })
   test.each(['x', 'HQ-1', HARBOUR.toUpperCase(), `${HARBOUR}0`, '%00'])(
     'of %j need a key and are not found',
     async (id) => {
-      expect((await service.ask(`/ogc/${id}`)).status).toBe(401)
-      expect((await service.ask(`/ogc/${id}`, keyOf('whole'))).status).toBe(404)
+      expect((await service.request(`/ogc/${id}`)).status).toBe(401)
+      expect((await service.request(`/ogc/${id}`, keyOf('whole'))).status).toBe(404)
     },
   )
   test('refuse unknown parameters', async () => {
-    expect((await service.ask('/ogc?limit=1')).json.error).toMatchObject({
+    expect((await service.request('/ogc?limit=1')).json.error).toMatchObject({
       type: 'invalid_parameter',
       param: 'limit',
     })
@@ -58,11 +58,11 @@ test.each([
   ...ADDRESSES.map(([path]) => `/ogc/${HARBOUR}${path}`),
   ...COMPANY_ADDRESSES.map((path) => `/ogc${path}`),
 ])('%s answers a key with every scope, however the key is sent', async (path) => {
-  const { status, body } = await service.ask(path, keyOf('whole'))
+  const { status, body } = await service.request(path, keyOf('whole'))
   expect(status).toBe(200)
-  const other = await service.ask(path, null, basic('anyone', keyOf('whole')))
+  const other = await service.request(path, null, basic('anyone', keyOf('whole')))
   expect([other.status, other.body.toString()]).toEqual([200, body.toString()])
-  expect((await service.ask(path, null, basic('', keyOf('whole')))).status).toBe(200)
+  expect((await service.request(path, null, basic('', keyOf('whole')))).status).toBe(200)
 })
 
 describe.each([
@@ -73,12 +73,12 @@ describe.each([
 ])('%s refuses', (path) => {
   const CHALLENGE = 'Basic realm="groundsheet", charset="UTF-8", Bearer realm="groundsheet"'
   const refused = async (key: string | null, headers: Record<string, string> = {}) => {
-    const { status, json, headers: answered } = await service.ask(path, key, headers)
+    const { status, json, headers: answered } = await service.request(path, key, headers)
     return [status, json.error?.type, answered['www-authenticate']]
   }
   test('a request without a key, and says how to send it', async () => {
     expect(await refused(null)).toEqual([401, 'missing_api_key', CHALLENGE])
-    expect((await service.ask(path)).json.error?.message).toMatch(/Bearer.*Basic/)
+    expect((await service.request(path)).json.error?.message).toMatch(/Bearer.*Basic/)
   })
   test.each(['Basic', 'Basic =', `Basic ${Buffer.from('no-colon').toString('base64')}`, 'Token x'])(
     'the header %j',
@@ -94,7 +94,7 @@ describe.each([
   })
   test('a key in the address', async () => {
     expect(await refused(null, {})).toEqual([401, 'missing_api_key', CHALLENGE])
-    expect((await service.ask(`${path}?key=${keyOf('whole')}`)).status).toBe(401)
+    expect((await service.request(`${path}?key=${keyOf('whole')}`)).status).toBe(401)
   })
 })
 
@@ -113,7 +113,7 @@ describe.each(ADDRESSES)('%s', (path, scopes) => {
   })
   test('needs no other scope', async () => {
     const key = await makeKey(service.database, { scopes })
-    expect((await service.ask(own, key)).status).toBe(200)
+    expect((await service.request(own, key)).status).toBe(200)
   })
   test('answers alike for "no access" and "does not exist"', async () => {
     for (const [name, hidden] of [
@@ -134,14 +134,14 @@ describe.each(ADDRESSES)('%s', (path, scopes) => {
     }
   })
   test('is 304 for who has it, and has the same headers for HEAD', async () => {
-    const { headers, body } = await service.ask(own, keyOf('whole'))
+    const { headers, body } = await service.request(own, keyOf('whole'))
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
       vary: 'Authorization, Accept, Accept-Encoding, Origin',
     })
-    const again = await service.ask(own, keyOf('whole'), { 'If-None-Match': String(headers.etag) })
+    const again = await service.request(own, keyOf('whole'), { 'If-None-Match': String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
-    const head = await service.ask(own, keyOf('whole'), {}, 'HEAD')
+    const head = await service.request(own, keyOf('whole'), {}, 'HEAD')
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
       200,
       String(body.length),

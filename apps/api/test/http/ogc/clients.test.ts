@@ -45,13 +45,13 @@ print(json.dumps({
     const [, project = ''] = datasets
     const { stdout } = await run(PYTHON, ['-c', script, `${service.url}${project}/`, service.key])
     const found = JSON.parse(stdout) as Record<string, unknown>
-    const items = (await service.ask(`${project}/collections/holes/items?limit=5`)).json
-    const { collections = [] } = (await service.ask(`${project}/collections`)).json
-    const queryables = (await service.ask(`${project}/collections/holes/queryables`)).json
+    const items = (await service.request(`${project}/collections/holes/items?limit=5`)).json
+    const { collections = [] } = (await service.request(`${project}/collections`)).json
+    const queryables = (await service.request(`${project}/collections/holes/queryables`)).json
       .properties as object
     expect(found).toMatchObject({
       collections: collections.map(({ id }) => id),
-      conformance: (await service.ask('/ogc/conformance')).json.conformsTo,
+      conformance: (await service.request('/ogc/conformance')).json.conformsTo,
       queryables: Object.keys(queryables).sort(),
       matched: items.numberMatched,
       returned: 5,
@@ -99,14 +99,14 @@ describe('@camptocamp/ogc-client', () => {
   afterAll(() => setFetchOptions({}))
 
   test('reads the landing page, conformance and collections', async () => {
-    const { title, links = [] } = (await service.ask(site)).json
+    const { title, links = [] } = (await service.request(site)).json
     expect(links.length).toBeGreaterThan(0)
     expect((await endpoint.info).title).toBe(title)
     expect(await endpoint.hasFeatures).toBe(true)
     expect(await endpoint.conformanceClasses).toEqual(
-      (await service.ask(`${site}/conformance`)).json.conformsTo,
+      (await service.request(`${site}/conformance`)).json.conformsTo,
     )
-    const { collections = [] } = (await service.ask(`${site}/collections`)).json
+    const { collections = [] } = (await service.request(`${site}/collections`)).json
     expect(await endpoint.featureCollections).toEqual(collections.map(({ id }) => id))
     const geol = await endpoint.getCollectionInfo('GEOL')
     expect(geol.itemFormats).toContain('application/geo+json')
@@ -116,7 +116,7 @@ describe('@camptocamp/ogc-client', () => {
 
   test('reads features, one feature, and builds an address that answers', async () => {
     const items = await endpoint.getCollectionItems('holes', 5)
-    const { features = [] } = (await service.ask(`${site}/collections/holes/items?limit=5`)).json
+    const { features = [] } = (await service.request(`${site}/collections/holes/items?limit=5`)).json
     expect(items).toEqual(features)
     const [first] = features
     expect(await endpoint.getCollectionItem('holes', first?.id ?? '')).toMatchObject({
@@ -129,13 +129,13 @@ describe('@camptocamp/ogc-client', () => {
       sortBy: ['-updatedAt'],
       asJson: true,
     })
-    const { status, json } = await service.ask(address)
+    const { status, json } = await service.request(address)
     expect([status, json.error]).toEqual([200, undefined])
     expect(json.features).toHaveLength(3)
   })
 
-  test('a page that is not the first is refused, and told where it is', async () => {
-    const { status, json } = await service.ask(`${site}/collections/holes/items?limit=5&offset=5`)
+  test('a page that is not the first is refused, with its address', async () => {
+    const { status, json } = await service.request(`${site}/collections/holes/items?limit=5&offset=5`)
     expect([status, json.error?.param]).toEqual([400, 'offset'])
     expect(json.error?.message).toContain('link next')
   })

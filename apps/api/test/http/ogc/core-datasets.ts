@@ -6,7 +6,7 @@ export type ListedCollection = NonNullable<OgcJson['collections']>[number] & {
   readonly address: string
 }
 
-/** What the abstract tests ask. */
+/** What the abstract tests request. */
 export interface TestedService extends SampleService {
   /** The dataset of the company and that of a project. */
   readonly datasets: readonly string[]
@@ -20,14 +20,14 @@ export async function startTestedService(): Promise<TestedService> {
   const service = await startSampleService()
   const datasets = ['/ogc', `/ogc/${service.projects.get('NGE-1187')}`]
   const lists = datasets.map(async (dataset) => {
-    const { json } = await service.ask(`${dataset}/collections`)
+    const { json } = await service.request(`${dataset}/collections`)
     const listed = json.collections ?? []
     return listed.map((one) => ({ ...one, address: `${dataset}/collections/${one.id}` }))
   })
   return {
     ...{ ...service, datasets, collections: (await Promise.all(lists)).flat() },
     async read(path) {
-      const { status, json } = await service.ask(path)
+      const { status, json } = await service.request(path)
       expect(status, path).toBe(200)
       return json
     },

@@ -66,14 +66,14 @@ describe('parameters', () => {
     '/conf/core/query-param-invalid: %s',
     async (query) => {
       for (const { address } of service.collections)
-        expect((await service.ask(`${address}/items?${query}`)).status, address).toBe(400)
+        expect((await service.request(`${address}/items?${query}`)).status, address).toBe(400)
     },
   )
   test('/conf/core/query-param-unknown: at every kind of address', async () => {
     for (const dataset of service.datasets)
       for (const path of ['', '/api', '/conformance', '/collections', '/collections/holes'])
-        expect((await service.ask(`${dataset}${path}?unknown=1`)).status, path).toBe(400)
+        expect((await service.request(`${dataset}${path}?unknown=1`)).status, path).toBe(400)
     for (const { address } of service.collections)
-      expect((await service.ask(`${address}/items?unknown=1`)).status, address).toBe(400)
+      expect((await service.request(`${address}/items?unknown=1`)).status, address).toBe(400)
   })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   collections = (
     await Promise.all(
       datasets.map(async (dataset) =>
-        ((await service.ask(`${dataset}/collections`)).json.collections ?? []).map((one) => ({
+        ((await service.request(`${dataset}/collections`)).json.collections ?? []).map((one) => ({
           ...describedBy(one),
           dataset,
           address: `${dataset}/collections/${encodeURIComponent(one.id)}`,
@@ -47,7 +47,7 @@ const pointsOf = (coordinates: unknown): (readonly number[])[] =>
     : [coordinates as readonly number[]]
 
 const firstPage = async (address: string, query = ''): Promise<readonly Feature[]> =>
-  (await service.ask(`${address}/items?limit=20&${query}`)).json.features ?? []
+  (await service.request(`${address}/items?limit=20&${query}`)).json.features ?? []
 
 /** Longitude and latitude of a position in a system, by its inverse. */
 async function toWgs84(uri: string, [first = NaN, second = NaN]: readonly number[]) {
@@ -91,7 +91,7 @@ describe('discovery', () => {
     for (const { crs, storageCrs } of collections) expect(crs).toContain(storageCrs)
     const [, ...ofProjects] = datasets
     for (const dataset of ofProjects) {
-      const answer = await service.ask(`/v1/projects/${dataset.slice('/ogc/'.length)}`)
+      const answer = await service.request(`/v1/projects/${dataset.slice('/ogc/'.length)}`)
       const { crs } = (answer.json as { data: Project }).data
       const own = collections.filter((one) => one.dataset === dataset)
       const stored = (end: string) => own.find(({ address }) => address.endsWith(end))?.storageCrs
@@ -105,7 +105,7 @@ describe('discovery', () => {
       company: sampleName,
       scopes: scopeNames.filter((scope) => scope !== 'projects:read'),
     })
-    const { json } = await service.ask(`${datasets[1] ?? ''}/collections/holes`, {
+    const { json } = await service.request(`${datasets[1] ?? ''}/collections/holes`, {
       Authorization: `Bearer ${key}`,
     })
     expect([json.crs, json.storageCrs]).toEqual([ALWAYS, CRS84])
@@ -118,7 +118,7 @@ describe('crs', () => {
     for (const { address, crs } of collections) {
       const plain = await firstPage(address)
       for (const uri of crs) {
-        const answer = await service.ask(`${address}/items?limit=20&${crsParameter(uri)}`)
+        const answer = await service.request(`${address}/items?limit=20&${crsParameter(uri)}`)
         expect([answer.status, answer.headers.get('content-crs')]).toEqual([200, `<${uri}>`])
         const features = answer.json.features ?? []
         expect(features.map(({ id, properties }) => [id, properties])).toEqual(
@@ -131,7 +131,7 @@ describe('crs', () => {
         compared.set(uri, (compared.get(uri) ?? 0) + distances.flat().length)
         const [first] = features
         if (first === undefined) continue
-        const one = await service.ask(`${address}/items/${first.id}?${crsParameter(uri)}`)
+        const one = await service.request(`${address}/items/${first.id}?${crsParameter(uri)}`)
         expect(one.headers.get('content-crs')).toBe(`<${uri}>`)
         expect(one.json).toMatchObject(first)
       }
@@ -143,7 +143,7 @@ describe('crs', () => {
     for (const { address, storageCrs } of collections) {
       if (!address.endsWith('/holes') || storageCrs === CRS84) continue
       const project = address.split('/')[2] ?? ''
-      const { json } = await service.ask(`/v1/projects/${project}/locations?limit=1000`)
+      const { json } = await service.request(`/v1/projects/${project}/locations?limit=1000`)
       const holes = (json as { data: Location[] }).data
       const { features } = await service.readAll(`${address}/items?limit=1000&${crsParameter(storageCrs)}`)
       for (const [index, { easting, northing, latitude, mapPlacement }] of holes.entries()) {
@@ -156,7 +156,7 @@ describe('crs', () => {
   })
   test('crs-parameter-default', async () => {
     for (const { address } of collections) {
-      const answer = await service.ask(`${address}/items?limit=1`)
+      const answer = await service.request(`${address}/items?limit=1`)
       expect(answer.headers.get('content-crs')).toBe(`<${CRS84}>`)
     }
   })
@@ -183,7 +183,7 @@ describe('crs', () => {
       [`${items}/${id}?${crsParameter(uri)}`, 'crs'],
       [`${items}?bbox=0,50,1,51&${crsParameter(uri, 'bbox-crs')}`, 'bbox-crs'],
     ] as const) {
-      const { status, json } = await service.ask(path)
+      const { status, json } = await service.request(path)
       expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', param])
       expect(json.error?.message).toContain(epsg(27700))
     }
@@ -226,7 +226,7 @@ describe('bbox-crs', () => {
       ['100,0,101,1', epsg(4326), 'south,west,north,east in degrees'],
       ['2,1,1,2', epsg(27700), 'west,south,east,north in metres'],
     ] as const) {
-      const { status, json } = await service.ask(`${items}?bbox=${box}&${crsParameter(uri, 'bbox-crs')}`)
+      const { status, json } = await service.request(`${items}?bbox=${box}&${crsParameter(uri, 'bbox-crs')}`)
       expect([status, json.error?.message]).toEqual([400, expect.stringContaining(order)])
     }
   })

@@ -26,13 +26,13 @@ let described: Described
 beforeAll(async () => {
   service = await startSampleService()
   dataset = `/ogc/${service.projects.get('NGE-1187')}`
-  described = JSON.parse((await service.ask(`${dataset}/api`)).text) as Described
+  described = JSON.parse((await service.request(`${dataset}/api`)).text) as Described
 })
 afterAll(() => service.close())
 
 /** An address of each path of the description. */
 async function everyAddress(): Promise<(readonly [path: string, address: string])[]> {
-  const { json } = await service.ask(`${dataset}/collections/GEOL/items?limit=1`)
+  const { json } = await service.request(`${dataset}/collections/GEOL/items?limit=1`)
   const id = json.features?.[0]?.id ?? ''
   return Object.keys(described.paths).map((path) => [
     path,
@@ -43,7 +43,7 @@ async function everyAddress(): Promise<(readonly [path: string, address: string]
 describe('geojson', () => {
   test('/conf/geojson/definition: features are GeoJSON, all else is JSON', async () => {
     for (const [path, address] of await everyAddress()) {
-      const { status, type } = await service.ask(address, { Accept: 'application/geo+json' })
+      const { status, type } = await service.request(address, { Accept: 'application/geo+json' })
       const types = Object.keys(described.paths[path]?.get.responses['200']?.content ?? {})
       expect([status, types]).toEqual([200, [type.split('; ')[0], 'text/html']])
       expect(type.startsWith('application/geo+json'), path).toBe(/\/items(\/|$)/.test(path))
@@ -53,7 +53,7 @@ describe('geojson', () => {
     // That features are as the schema of their collection says is in features.test.ts.
     const { features } = await service.readAll(`${dataset}/collections/GEOL/items?limit=1000`)
     for (const { id } of features.slice(0, 10)) {
-      const { json } = await service.ask(`${dataset}/collections/GEOL/items/${id}`)
+      const { json } = await service.request(`${dataset}/collections/GEOL/items/${id}`)
       expect([json.type, json.id]).toEqual(['Feature', id])
     }
     expect(features.length).toBeGreaterThan(10)
@@ -63,7 +63,7 @@ describe('geojson', () => {
 describe('html', () => {
   test('/conf/html/definition, content: every address has a page of HTML 5', async () => {
     for (const [path, address] of await everyAddress()) {
-      const { status, type, text } = await service.ask(address, { Accept: 'text/html' })
+      const { status, type, text } = await service.request(address, { Accept: 'text/html' })
       expect([status, type], path).toEqual([200, 'text/html; charset=utf-8'])
       expect(text).toMatch(/^<!doctype html>\s*<html lang="en/i)
       expect(text).toMatch(/<title>[^<]+<\/title>/)
@@ -73,13 +73,13 @@ describe('html', () => {
 
 describe('oas30', () => {
   test('/conf/oas30/oas-definition-1: linked as OpenAPI and as a page', async () => {
-    const { json } = await service.ask(dataset)
+    const { json } = await service.request(dataset)
     for (const [relation, expected] of [
       ['service-desc', 'application/vnd.oai.openapi+json;version=3.0'],
       ['service-doc', 'text/html; charset=utf-8'],
     ]) {
       const link = json.links?.find(({ rel }) => rel === relation)
-      const { status, type } = await service.ask(link?.href ?? '')
+      const { status, type } = await service.request(link?.href ?? '')
       expect([status, type]).toEqual([200, expected])
     }
   })
@@ -91,19 +91,19 @@ describe('oas30', () => {
   test('/conf/oas30/oas-impl: every address of the description answers', async () => {
     expect(described.servers).toEqual([{ url: service.url + dataset }])
     for (const [path, address] of await everyAddress())
-      expect((await service.ask(address)).status, path).toBe(200)
+      expect((await service.request(address)).status, path).toBe(200)
   })
   test('/conf/oas30/completeness, exceptions-codes: every status is described', async () => {
     const seen = new Set<number>()
     for (const [path, address] of await everyAddress()) {
-      const first = await service.ask(address)
+      const first = await service.request(address)
       const tag = first.headers.get('etag') ?? ''
       const answers = [
         first,
-        // By itself, fetch would ask for a whole answer.
-        await service.ask(address, { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' }),
-        await service.ask(`${address}?unknown=1`),
-        await service.ask(address, { Authorization: 'Bearer wrong' }),
+        // By itself, fetch would request a whole answer.
+        await service.request(address, { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' }),
+        await service.request(`${address}?unknown=1`),
+        await service.request(address, { Authorization: 'Bearer wrong' }),
       ]
       const statuses = Object.keys(described.paths[path]?.get.responses ?? {}).map(Number)
       for (const { status } of answers) {

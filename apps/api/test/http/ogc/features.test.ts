@@ -17,7 +17,7 @@ afterAll(() => service.close())
 async function readAllItems<T>(path: string): Promise<T[]> {
   const items: T[] = []
   for (let cursor = ''; ;) {
-    const { json } = await service.ask(`/v1${path}?limit=1000${cursor}`)
+    const { json } = await service.request(`/v1${path}?limit=1000${cursor}`)
     const { data, meta } = json as { data: T[]; meta: { nextCursor: string | null } }
     items.push(...data)
     if (meta.nextCursor === null) return items
@@ -26,11 +26,11 @@ async function readAllItems<T>(path: string): Promise<T[]> {
 }
 
 async function readOne<T>(path: string): Promise<T> {
-  return ((await service.ask(`/v1${path}`)).json as { data: T }).data
+  return ((await service.request(`/v1${path}`)).json as { data: T }).data
 }
 
 const collectionIds = async (project: string): Promise<string[]> =>
-  ((await service.ask(`/ogc/${project}/collections`)).json.collections ?? []).map(({ id }) => id)
+  ((await service.request(`/ogc/${project}/collections`)).json.collections ?? []).map(({ id }) => id)
 
 const isPlaced = ({ mapPlacement, latitude }: Location): boolean => mapPlacement !== null || latitude !== null
 
@@ -165,7 +165,7 @@ describe('values', () => {
     for (const project of projects) {
       for (const id of await collectionIds(project)) {
         const address = `/ogc/${project}/collections/${encodeURIComponent(id)}`
-        const { json: schema, type } = await service.ask(`${address}/feature-schema`)
+        const { json: schema, type } = await service.request(`${address}/feature-schema`)
         expect(type).toBe('application/schema+json')
         const { features } = await service.readAll(`${address}/items?limit=1000`)
         const validate = compileNullable(schema)
@@ -196,34 +196,34 @@ function compileNullable(schema: unknown) {
 describe('pages', () => {
   const holes = '/ogc/collections/holes/items'
 
-  test('tell how many match and how many they hold', async () => {
-    const { json } = await service.ask(`${holes}?limit=3`)
+  test('state how many match and how many they hold', async () => {
+    const { json } = await service.request(`${holes}?limit=3`)
     const { features } = await service.readAll(`${holes}?limit=1000`)
     expect([json.numberMatched, json.numberReturned, json.features?.length]).toEqual([features.length, 3, 3])
   })
-  test('have an absolute link to the next, which asks for 1000', async () => {
-    const { json, headers } = await service.ask(`${holes}?limit=3&locationType=CP`)
+  test('have an absolute link to the next, with a limit of 1000', async () => {
+    const { json, headers } = await service.request(`${holes}?limit=3&locationType=CP`)
     const next = json.links?.find(({ rel }) => rel === 'next')
     expect(next?.type).toBe('application/geo+json')
     expect(next?.href).toMatch(new RegExp(`^${service.url}${holes}\\?limit=1000&locationType=CP&cursor=`))
     expect(headers.get('link')).toBe(`<${next?.href ?? ''}>; rel="next"`)
   })
-  test('hold at most 1000, and 100 unless asked', async () => {
+  test('hold at most 1000, and 100 without a limit', async () => {
     const requested = async (limit: string) =>
-      (await service.ask(`${holes}${limit}`)).json.numberReturned ?? 0
+      (await service.request(`${holes}${limit}`)).json.numberReturned ?? 0
     expect(await requested('')).toBe(100)
     expect(await requested('?limit=100000')).toBeLessThanOrEqual(1000)
   })
   test.each(['0', '-1', 'x', '1.5', ''])('refuse the limit %j', async (limit) => {
-    const { status, json } = await service.ask(`${holes}?limit=${limit}`)
+    const { status, json } = await service.request(`${holes}?limit=${limit}`)
     expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_limit', 'limit'])
   })
   test('refuse a cursor of another query or a changed one', async () => {
-    const { json } = await service.ask(`${holes}?limit=1`)
+    const { json } = await service.request(`${holes}?limit=1`)
     const cursor = new URL(json.links?.find(({ rel }) => rel === 'next')?.href ?? '').searchParams.get(
       'cursor',
     )
-    expect((await service.ask(`${holes}?cursor=${cursor ?? ''}`)).status).toBe(200)
+    expect((await service.request(`${holes}?cursor=${cursor ?? ''}`)).status).toBe(200)
     for (const bad of [
       `${cursor ?? ''}x`,
       `x${cursor ?? ''}`,
@@ -231,7 +231,7 @@ describe('pages', () => {
       '',
       `${cursor ?? ''}&locationType=CP`,
     ]) {
-      const refused = await service.ask(`${holes}?cursor=${bad}`)
+      const refused = await service.request(`${holes}?cursor=${bad}`)
       expect([refused.status, refused.json.error?.type], bad).toEqual([400, 'invalid_cursor'])
     }
   })
@@ -242,9 +242,9 @@ describe('one feature', () => {
     for (const project of projects) {
       for (const id of await collectionIds(project)) {
         const items = `/ogc/${project}/collections/${id}/items`
-        const first = (await service.ask(`${items}?limit=1`)).json.features?.[0]
+        const first = (await service.request(`${items}?limit=1`)).json.features?.[0]
         if (first === undefined) continue
-        const { json, type } = await service.ask(`${items}/${first.id}`)
+        const { json, type } = await service.request(`${items}/${first.id}`)
         expect(type).toBe('application/geo+json')
         expect(json).toMatchObject({ ...first })
         expect(json.links?.map(({ rel }) => rel)).toEqual(['self', 'collection', 'alternate'])
@@ -254,27 +254,27 @@ describe('one feature', () => {
   test('is found in its own collection and project only', async () => {
     const [one = '', other = ''] = projects
     const hole =
-      (await service.ask(`/ogc/${one}/collections/holes/items?limit=1`)).json.features?.[0]?.id ?? ''
-    expect((await service.ask(`/ogc/collections/holes/items/${hole}`)).status).toBe(200)
+      (await service.request(`/ogc/${one}/collections/holes/items?limit=1`)).json.features?.[0]?.id ?? ''
+    expect((await service.request(`/ogc/collections/holes/items/${hole}`)).status).toBe(200)
     for (const path of [
       `${one}/collections/GEOL`,
       `${other}/collections/holes`,
       `${one}/collections/groups`,
     ]) {
-      expect((await service.ask(`/ogc/${path}/items/${hole}`)).status, path).toBe(404)
+      expect((await service.request(`/ogc/${path}/items/${hole}`)).status, path).toBe(404)
     }
   })
 })
 
 test('collections have their extent and absolute links that answer', async () => {
   for (const dataset of ['/ogc', ...projects.map((project) => `/ogc/${project}`)]) {
-    const { json } = await service.ask(`${dataset}/collections`)
+    const { json } = await service.request(`${dataset}/collections`)
     for (const { id, links, extent, ...rest } of json.collections ?? []) {
       for (const { href, type } of links) {
-        const answer = await service.ask(href)
+        const answer = await service.request(href)
         expect([answer.status, answer.type.split('; ')[0]], href).toEqual([200, type])
       }
-      const alone = await service.ask(`${dataset}/collections/${encodeURIComponent(id)}`)
+      const alone = await service.request(`${dataset}/collections/${encodeURIComponent(id)}`)
       const alternate = expect.objectContaining({ rel: 'alternate', type: 'text/html' }) as unknown
       expect(alone.json).toEqual({ id, links: [...links, alternate], extent, ...rest })
       if (id === 'holes') expect(extent.spatial?.bbox[0]).toHaveLength(4)

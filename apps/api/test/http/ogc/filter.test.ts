@@ -26,7 +26,7 @@ const expected = (holds: (properties: Feature['properties'], hole: Feature) => b
 const depthOf = (properties: Feature['properties']) => Number(properties.finalDepth)
 
 test('the classes of filters are declared', async () => {
-  const { json } = await service.ask('/ogc/conformance')
+  const { json } = await service.request('/ogc/conformance')
   const filtering = ['filter', 'features-filter', 'queryables'].map(
     (name) => `http://www.opengis.net/spec/ogcapi-features-3/1.0/conf/${name}`,
   )
@@ -40,7 +40,7 @@ test('/conf/filter/filter-param: only features for which the filter holds are re
   const deep = expected((properties) => depthOf(properties) > 10)
   expect(deep.length).toBeGreaterThan(0)
   expect(deep.length).toBeLessThan(holes.length)
-  const { json } = await service.ask(items('finalDepth > 10', '&limit=1000'))
+  const { json } = await service.request(items('finalDepth > 10', '&limit=1000'))
   expect(idsOf(json.features ?? [])).toEqual(deep)
   expect(json.numberMatched).toBe(deep.length)
 })
@@ -48,18 +48,18 @@ test('/conf/filter/filter-param: only features for which the filter holds are re
 test('/conf/filter/filter-lang-param: text is the default, JSON is read if it is named', async () => {
   const filter = { op: '>', args: [{ property: 'finalDepth' }, 10] }
   const [plain, text, json] = await Promise.all([
-    service.ask(items('finalDepth > 10')),
-    service.ask(items('finalDepth > 10', '&filter-lang=cql2-text')),
-    service.ask(items(JSON.stringify(filter), '&filter-lang=cql2-json')),
+    service.request(items('finalDepth > 10')),
+    service.request(items('finalDepth > 10', '&filter-lang=cql2-text')),
+    service.request(items(JSON.stringify(filter), '&filter-lang=cql2-json')),
   ])
   expect(text.json.features).toEqual(plain.json.features)
   expect(json.json.features).toEqual(plain.json.features)
 })
 
 test('/conf/features-filter/filter-param-multiple-collections: every collection takes a filter', async () => {
-  const { json } = await service.ask(address)
+  const { json } = await service.request(address)
   for (const { id } of json.collections ?? []) {
-    const { status, json: answer } = await service.ask(
+    const { status, json: answer } = await service.request(
       items('geometry IS NULL', '&limit=1', encodeURIComponent(id)),
     )
     expect([id, status, answer.numberMatched]).toEqual([id, 200, expect.any(Number)])
@@ -75,9 +75,9 @@ test('pages of a filter follow each other without a gap, with the filter in thei
 })
 
 test('a cursor of one filter is refused by another', async () => {
-  const { json } = await service.ask(items('finalDepth > 5', '&limit=1'))
+  const { json } = await service.request(items('finalDepth > 5', '&limit=1'))
   const next = json.links?.find(({ rel }) => rel === 'next')?.href ?? ''
-  const { status, json: problem } = await service.ask(
+  const { status, json: problem } = await service.request(
     next.replace('%3E+5', '%3E+6').replace('%3E%205', '%3E%206'),
   )
   expect([status, problem.error?.type]).toEqual([400, 'invalid_cursor'])
@@ -87,20 +87,20 @@ test('/conf/features-filter: a filter, a box and a value all hold', async () => 
   const [first] = holes.filter(({ geometry }) => geometry !== null)
   const [x, y] = first?.geometry?.coordinates as [number, number]
   const box = [x - 1e-7, y - 1e-7, x + 1e-7, y + 1e-7].join(',')
-  const { json } = await service.ask(items('finalDepth >= 0', `&bbox=${box}&limit=1000`))
+  const { json } = await service.request(items('finalDepth >= 0', `&bbox=${box}&limit=1000`))
   expect(idsOf(json.features ?? [])).toEqual(
     expected((properties, { geometry }) => {
       const [east, north] = (geometry?.coordinates ?? [x, y]) as [number, number]
       return depthOf(properties) >= 0 && Math.abs(east - x) <= 1e-7 && Math.abs(north - y) <= 1e-7
     }),
   )
-  const { json: none } = await service.ask(items('finalDepth < 0', `&bbox=${box}`))
+  const { json: none } = await service.request(items('finalDepth < 0', `&bbox=${box}`))
   expect(none.numberMatched).toBe(0)
 })
 
 test('/conf/filter/filter-crs-param: a shape in the national grid selects what bbox does', async () => {
   const crs = encodeURIComponent('http://www.opengis.net/def/crs/EPSG/0/27700')
-  const { json: all } = await service.ask(`${address}/holes/items?limit=1000&crs=${crs}`)
+  const { json: all } = await service.request(`${address}/holes/items?limit=1000&crs=${crs}`)
   const positions = (all.features ?? []).flatMap(({ geometry }) =>
     geometry ? [geometry.coordinates as [number, number]] : [],
   )
@@ -108,8 +108,8 @@ test('/conf/filter/filter-crs-param: a shape in the national grid selects what b
   const north = positions.map(([, value]) => value).sort((a, b) => a - b)
   const middle = Math.floor(positions.length / 2)
   const box = [east[0], north[0], east[middle], north[middle]].join(',')
-  const { json: boxed } = await service.ask(`${address}/holes/items?limit=1000&bbox=${box}&bbox-crs=${crs}`)
-  const { json } = await service.ask(
+  const { json: boxed } = await service.request(`${address}/holes/items?limit=1000&bbox=${box}&bbox-crs=${crs}`)
+  const { json } = await service.request(
     items(`S_INTERSECTS(geometry, BBOX(${box}))`, `&filter-crs=${crs}&limit=1000`),
   )
   const placed = (boxed.features ?? []).filter(({ geometry }) => geometry !== null)
@@ -139,7 +139,7 @@ test.each([
   ['filter=TRUE&filter-lang=ecql', 'filter-lang: "ecql" is not one of: cql2-text, cql2-json'],
   ['filter=TRUE&filter-crs=x', 'filter-crs: "x" is no CRS of this collection'],
 ])('/conf/filter/filter-invalid: %s is 400', async (query, message) => {
-  const { status, json } = await service.ask(`${address}/holes/items?${query}`)
+  const { status, json } = await service.request(`${address}/holes/items?${query}`)
   expect([status, json.error?.type]).toEqual([400, 'invalid_parameter'])
   expect(json.error?.message).toContain(message)
 })

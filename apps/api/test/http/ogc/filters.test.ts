@@ -43,7 +43,7 @@ describe('filters by place and time', () => {
   test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '0,50,1,40', '0,0,0,91', '-181,0,0,1', '1,2,9,3,4,1', ''])(
     'bbox refuses %j',
     async (bbox) => {
-      const { status, json } = await service.ask(`${items}?bbox=${bbox}`)
+      const { status, json } = await service.request(`${items}?bbox=${bbox}`)
       expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'bbox'])
     },
   )
@@ -69,7 +69,7 @@ describe('filters by place and time', () => {
   test.each(['yesterday', '../..', '2020-02-30', '2020-01-02/2020-01-01', '2020-01-01/2020-01-02/..', ''])(
     'datetime refuses %j',
     async (datetime) => {
-      const { status, json } = await service.ask(`${items}?datetime=${datetime}`)
+      const { status, json } = await service.request(`${items}?datetime=${datetime}`)
       expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'datetime'])
     },
   )
@@ -90,9 +90,9 @@ describe('filters by properties', () => {
     )
   })
 
-  test('pages of a filter tell the same number of matches', async () => {
-    const first = await service.ask(`${items}?locationType=CP&limit=1`)
-    const second = await service.ask(first.json.links?.find(({ rel }) => rel === 'next')?.href ?? '')
+  test('pages of a filter state the same number of matches', async () => {
+    const first = await service.request(`${items}?locationType=CP&limit=1`)
+    const second = await service.request(first.json.links?.find(({ rel }) => rel === 'next')?.href ?? '')
     const { features } = await select('locationType=CP')
     expect(first.json.numberMatched).toBe(features.length)
     expect(second.json.numberMatched).toBe(features.length)
@@ -109,7 +109,7 @@ describe('filters by properties', () => {
     ['f=xml', 'f'],
     ['key=gs_x', 'key'],
   ])('%s is refused, naming it', async (query, param) => {
-    const { status, json } = await service.ask(`${items}?${query}`)
+    const { status, json } = await service.request(`${items}?${query}`)
     expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', param])
   })
 })

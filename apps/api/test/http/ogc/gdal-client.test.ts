@@ -38,7 +38,7 @@ describe.skipIf(!HAS_GDAL)('GDAL, where it is installed: features', () => {
 
   test('reads every feature of every collection of a project, with the same values', async () => {
     const [, project = ''] = datasets
-    const { json } = await service.ask(`${project}/collections`)
+    const { json } = await service.request(`${project}/collections`)
     for (const { id } of json.collections ?? []) {
       const { features } = await service.readAll(`${project}/collections/${id}/items?limit=1000`)
       const found = await convert(project, id)

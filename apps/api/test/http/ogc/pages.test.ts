@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const open = async (path: string) => {
-  const { status, type, headers, text } = await service.ask(path, BROWSER)
+  const { status, type, headers, text } = await service.request(path, BROWSER)
   expect([status, type]).toEqual([200, 'text/html; charset=utf-8'])
   return { headers, page: text }
 }
@@ -66,7 +66,7 @@ test('every address has a page, without scripts, under a policy of its own', asy
 })
 
 test('the map of the viewer is one link away, with the hole open that a page is of', async () => {
-  const { json } = await service.ask(`/ogc/${project}/collections/holes/items?limit=1`)
+  const { json } = await service.request(`/ogc/${project}/collections/holes/items?limit=1`)
   const hole = json.features?.[0]?.id ?? ''
   for (const [path, map] of [
     ['/ogc', '/'],
@@ -84,7 +84,7 @@ test('links lead to every page, and `f=json` back', async () => {
     seen.add(address)
     const links = linksOf((await open(address)).page)
     const back = links.find((link) => /[?&]f=json/.test(link)) ?? ''
-    expect((await service.ask(back, BROWSER)).type).toContain('json')
+    expect((await service.request(back, BROWSER)).type).toContain('json')
     const pages = links.filter((link) => link.includes('/ogc') && link !== back)
     for (const link of pages.slice(0, 8)) await follow(link, depth + 1)
   }
@@ -94,7 +94,7 @@ test('links lead to every page, and `f=json` back', async () => {
 
 test('pages of features show the values, and how many there are', async () => {
   const items = `/ogc/${project}/collections/holes/items`
-  const { json } = await service.ask(`${items}?limit=3`)
+  const { json } = await service.request(`${items}?limit=3`)
   const { page } = await open(`${items}?limit=3`)
   expect(textsOf(page, 'p')).toContain(`3 of ${json.numberMatched ?? 0} features that match.`)
   const [, ...rows] = textsOf(page, 'tr').length > 0 ? page.split('<tr>') : []
@@ -111,11 +111,11 @@ test('pages of features show the values, and how many there are', async () => {
 
 test('programs get JSON: any type, none, or `f=json`', async () => {
   for (const Accept of ['*/*', 'application/geo+json', 'application/json, text/html;q=0.5', 'image/png']) {
-    expect((await service.ask('/ogc/collections', { Accept })).type).toBe('application/json')
+    expect((await service.request('/ogc/collections', { Accept })).type).toBe('application/json')
   }
-  expect((await service.ask('/ogc/collections?f=json', BROWSER)).type).toBe('application/json')
-  expect((await service.ask('/ogc/collections?f=html')).type).toBe('text/html; charset=utf-8')
-  const { json } = await service.ask('/ogc/collections?f=xml', BROWSER)
+  expect((await service.request('/ogc/collections?f=json', BROWSER)).type).toBe('application/json')
+  expect((await service.request('/ogc/collections?f=html')).type).toBe('text/html; charset=utf-8')
+  const { json } = await service.request('/ogc/collections?f=xml', BROWSER)
   expect(json.error).toMatchObject({ type: 'invalid_parameter', message: 'f: is json or html' })
 })
 

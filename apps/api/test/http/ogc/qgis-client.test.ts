@@ -90,7 +90,7 @@ interface Found {
 }
 
 /** Runs QGIS with a profile of its own, where it keeps the key. */
-async function askQgis(...names: string[]): Promise<Found> {
+async function readWithQgis(...names: string[]): Promise<Found> {
   const home = mkdtempSync(join(tmpdir(), 'groundsheet-qgis-'))
   const address = `${service.url}${site}`
   const environment = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, QT_QPA_PLATFORM: 'offscreen' }
@@ -109,7 +109,7 @@ describe.skipIf(!HAS_QGIS)('QGIS, where it is installed', () => {
   let found: Found
 
   beforeAll(async () => {
-    found = await askQgis('holes', 'boundaries', 'groups', 'GEOL', 'SAMP')
+    found = await readWithQgis('holes', 'boundaries', 'groups', 'GEOL', 'SAMP')
   })
 
   test('adds layers with every feature, its values and types', async () => {

@@ -60,7 +60,7 @@ export interface SampleService {
   readonly key: string
   /** Ids of the projects, by their reference. */
   readonly projects: ReadonlyMap<string, string>
-  ask(path: string, headers?: Record<string, string>): Promise<OgcAnswer>
+  request(path: string, headers?: Record<string, string>): Promise<OgcAnswer>
   /** All features of all pages, and the number of requests. */
   readAll(path: string): Promise<{ features: Feature[]; requests: number }>
   close(): Promise<void>
@@ -89,7 +89,7 @@ export async function serveImported(
     rateLimit: 1_000_000,
     ...options,
   })
-  const ask = async (path: string, headers: Record<string, string> = {}): Promise<OgcAnswer> => {
+  const request = async (path: string, headers: Record<string, string> = {}): Promise<OgcAnswer> => {
     const address = path.startsWith('http') ? path : server.url + path
     const answer = await fetch(address, { headers: { Authorization: `Bearer ${key}`, ...headers } })
     const text = await answer.text()
@@ -97,7 +97,7 @@ export async function serveImported(
     const json = (type.includes('json') ? JSON.parse(text) : {}) as OgcJson
     return { status: answer.status, type, headers: answer.headers, json, text }
   }
-  const listed = (await ask('/v1/projects?limit=1000')).json as {
+  const listed = (await request('/v1/projects?limit=1000')).json as {
     data: { id: string; projectId: string }[]
   }
   return {
@@ -105,12 +105,12 @@ export async function serveImported(
     database,
     key,
     projects: new Map(listed.data.map(({ id, projectId }) => [projectId, id])),
-    ask,
+    request,
     async readAll(path) {
       const features: Feature[] = []
       let requests = 0
       for (let address: string | undefined = path; address !== undefined; requests++) {
-        const { json }: OgcAnswer = await ask(address)
+        const { json }: OgcAnswer = await request(address)
         features.push(...(json.features ?? []))
         address = json.links?.find(({ rel }) => rel === 'next')?.href
       }

@@ -36,12 +36,12 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function readCollections(dataset: string): Promise<Collection[]> {
-  const { json } = await service.ask(`${dataset}/collections`)
+  const { json } = await service.request(`${dataset}/collections`)
   return Promise.all(
     (json.collections ?? []).map(async ({ id, links }) => {
       const address = `${service.url}${dataset}/collections/${encodeURIComponent(id)}`
       const [schema, queryables, sortables] = await Promise.all(
-        KINDS.map(async (kind) => (await service.ask(`${address}/${kind}`)).json as Schema),
+        KINDS.map(async (kind) => (await service.request(`${address}/${kind}`)).json as Schema),
       )
       if (!schema || !queryables || !sortables) throw new Error(`${address} has no schemas`)
       return { address, links, schemas: { schema, queryables, sortables } }
@@ -53,7 +53,7 @@ async function readCollections(dataset: string): Promise<Collection[]> {
 const shortCollections = async () => {
   const short: (Collection & { readonly first: Feature })[] = []
   for (const collection of collections) {
-    const { json } = await service.ask(`${collection.address}/items?limit=1`)
+    const { json } = await service.request(`${collection.address}/items?limit=1`)
     const [first] = json.features ?? []
     if (first !== undefined && (json.numberMatched ?? 0) <= 30) short.push({ ...collection, first })
   }
@@ -67,7 +67,7 @@ const withRole = (schema: Schema, role: string) =>
   Object.values(schema.properties).filter((property) => property['x-ogc-role'] === role)
 
 test('get-conformance of every class', async () => {
-  const { json } = await service.ask('/ogc/conformance')
+  const { json } = await service.request('/ogc/conformance')
   const classes = [
     ...['schemas', 'advanced-property-roles', 'returnables-and-receivables', 'queryables', 'sortables'].map(
       (name) => `http://www.opengis.net/spec/ogcapi-common-3/1.0/conf/${name}`,
@@ -89,7 +89,7 @@ describe.each(KINDS)('%s', (kind) => {
   })
   test('op-and-response', async () => {
     for (const { address } of collections) {
-      const { status, type } = await service.ask(`${address}/${kind}`, { Accept: 'application/schema+json' })
+      const { status, type } = await service.request(`${address}/${kind}`, { Accept: 'application/schema+json' })
       expect([status, type]).toEqual([200, 'application/schema+json'])
     }
   })
@@ -182,11 +182,11 @@ describe('queryables-query-parameters', () => {
         const value = first.properties[name] ?? null
         if (value === null) continue
         const query = new URLSearchParams([[name, String(value)]]).toString()
-        const { json } = await service.ask(`${address}/items?limit=1000&${query}`)
+        const { json } = await service.request(`${address}/items?limit=1000&${query}`)
         expect(json.features?.[0]?.id, `${address} ${query}`).toBe(first.id)
         expect(new Set(json.features?.map(({ properties }) => properties[name]))).toEqual(new Set([value]))
       }
-      expect((await service.ask(`${address}/items?nothing=1`)).status).toBe(400)
+      expect((await service.request(`${address}/items?nothing=1`)).status).toBe(400)
     }
   })
 })
@@ -231,13 +231,13 @@ describe('sortby', () => {
       [`/ogc/${project}/collections/groups`, 400],
       [`/ogc/${project}/collections/GEOL`, 400],
     ] as const)
-      expect((await service.ask(`${path}/items?sortby=locationId`)).status, path).toBe(status)
+      expect((await service.request(`${path}/items?sortby=locationId`)).status, path).toBe(status)
   })
   test.each(['', '-', 'finalDepth', '--locationId', 'locationId,updatedAt', 'locationid', '__proto__'])(
     'refuses %j, and says what there is',
     async (sortby) => {
       const [project = ''] = service.projects.values()
-      const { status, json } = await service.ask(`/ogc/${project}/collections/holes/items?sortby=${sortby}`)
+      const { status, json } = await service.request(`/ogc/${project}/collections/holes/items?sortby=${sortby}`)
       expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'sortby'])
       expect(json.error?.message).toContain('locationId, -locationId, updatedAt, -updatedAt')
     },
@@ -245,16 +245,16 @@ describe('sortby', () => {
   test('a cursor of one order is refused in another', async () => {
     const [project = ''] = service.projects.values()
     const items = `/ogc/${project}/collections/holes/items`
-    const { json } = await service.ask(`${items}?limit=1&sortby=locationId`)
+    const { json } = await service.request(`${items}?limit=1&sortby=locationId`)
     const next = json.links?.find(({ rel }) => rel === 'next')?.href ?? ''
-    expect((await service.ask(next)).status).toBe(200)
-    const other = await service.ask(next.replace('sortby=locationId', 'sortby=updatedAt'))
+    expect((await service.request(next)).status).toBe(200)
+    const other = await service.request(next.replace('sortby=locationId', 'sortby=updatedAt'))
     expect(other.json.error?.type).toBe('invalid_cursor')
   })
 })
 
 describe('properties', () => {
-  test('features have those that are asked for, in the order of the schema, on every page', async () => {
+  test('features have those that are requested, in the order of the schema, on every page', async () => {
     for (const { address, schemas } of collections) {
       const names = Object.keys(schemas.schema.properties).filter((name) => !/^(id|geometry)$/.test(name))
       const requested = [names[2] ?? '', names[0] ?? '']
@@ -271,7 +271,7 @@ describe('properties', () => {
   test.each(['', 'colour', 'locationId,', 'locationId,colour', '__proto__', 'id'])(
     'refuses %j',
     async (properties) => {
-      const { status, json } = await service.ask(`/ogc/collections/holes/items?properties=${properties}`)
+      const { status, json } = await service.request(`/ogc/collections/holes/items?properties=${properties}`)
       expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'properties'])
     },
   )

@@ -32,7 +32,7 @@ function measuring(batches: number) {
     return measureExtent(reader, partOf<Collection>({ time: null }))
   }
   return {
-    ask: (isAbandoned: () => boolean) => extents.get('extent', isAbandoned, read),
+    measureExtent: (isAbandoned: () => boolean) => extents.get('extent', isAbandoned, read),
     rows: () => rows,
   }
 }
@@ -42,9 +42,9 @@ async function waitForRows(rows: () => number, least: number): Promise<void> {
 }
 
 test('rows of a collection are read no further than the batch after its only reader left', async () => {
-  const { ask, rows } = measuring(1_000)
+  const { measureExtent, rows } = measuring(1_000)
   let isGone = false
-  const requested = ask(() => isGone)
+  const requested = measureExtent(() => isGone)
   await waitForRows(rows, 2_000)
   isGone = true
   await expect(requested).rejects.toMatchObject({ name: 'ClientGone' })
@@ -52,22 +52,22 @@ test('rows of a collection are read no further than the batch after its only rea
 })
 
 test('one of two readers that goes takes nothing from the other, and what was read is kept', async () => {
-  const { ask, rows } = measuring(21)
+  const { measureExtent, rows } = measuring(21)
   let isGone = false
-  const first = ask(() => isGone)
-  const second = ask(() => false)
+  const first = measureExtent(() => isGone)
+  const second = measureExtent(() => false)
   await waitForRows(rows, 2_000)
   isGone = true
   expect(await second).toEqual({ box: null, time: null })
   expect(await first).toEqual({ box: null, time: null })
-  await ask(() => false)
+  await measureExtent(() => false)
   expect(rows()).toBe(10_000)
 })
 
-test('what was given up is read again by the next who asks', async () => {
-  const { ask, rows } = measuring(21)
-  await expect(ask(() => true)).rejects.toMatchObject({ name: 'ClientGone' })
+test('what was given up is read again for the next request', async () => {
+  const { measureExtent, rows } = measuring(21)
+  await expect(measureExtent(() => true)).rejects.toMatchObject({ name: 'ClientGone' })
   expect(rows()).toBe(0)
-  expect(await ask(() => false)).toEqual({ box: null, time: null })
+  expect(await measureExtent(() => false)).toEqual({ box: null, time: null })
   expect(rows()).toBe(10_000)
 })

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function tile(address: string, key = keys.whole): Promise<TilePoint[]> {
-  const { status, headers, body } = await service.ask(`/v1/tiles/${address}`, key)
+  const { status, headers, body } = await service.request(`/v1/tiles/${address}`, key)
   expect([status, headers['content-type']]).toEqual([200, 'application/vnd.mapbox-vector-tile'])
   if (body.length === 0) return []
   const { name, extent, points } = readVectorTile(body)
@@ -121,7 +121,7 @@ describe('far out', () => {
         [keys.next, [HARBOUR, STRASSE, HOLE]],
         [keys.foreign, [HARBOUR, NEXT, STRASSE]],
       ] as const) {
-        const { body } = await service.ask(`/v1/tiles/${tileAt(zoom, -1.495, 53.1001)}`, key)
+        const { body } = await service.request(`/v1/tiles/${tileAt(zoom, -1.495, 53.1001)}`, key)
         for (const id of hidden) expect(body.toString('latin1')).not.toContain(id)
       }
   })
@@ -143,7 +143,7 @@ test.each([0, 13, 15])(
 describe('near', () => {
   test('holes have their id, name, project, type and style', async () => {
     const points = await tile(tileAt(14, -1.5, 53.1))
-    const { json } = await service.ask('/v1/tiles/styles', keys.whole)
+    const { json } = await service.request('/v1/tiles/styles', keys.whole)
     const styles = new Map(
       (json.data as { number: number; style: { markerIconId: unknown } }[]).map((one) => [
         one.number,
@@ -152,7 +152,7 @@ describe('near', () => {
     )
     const hole = points.find(({ properties }) => properties.id === HOLE)?.properties
     expect(hole).toMatchObject({ name: 'BH1', project: HARBOUR, type: 'CP' })
-    const { json: listed } = await service.ask(`/v1/projects/${HARBOUR}/locations?include=style`, keys.whole)
+    const { json: listed } = await service.request(`/v1/projects/${HARBOUR}/locations?include=style`, keys.whole)
     const style = (listed.data as { id: string; style: unknown }[]).find(({ id }) => id === HOLE)?.style
     expect(styles.get(Number(hole?.style))).toEqual(style)
   })
@@ -175,29 +175,29 @@ describe('near', () => {
     const points = await tile(tileAt(14, -1.5, 53.1), keys.plain)
     expect(points.length).toBeGreaterThan(0)
     expect(points.filter(({ properties }) => 'style' in properties)).toEqual([])
-    expect((await service.ask('/v1/tiles/styles', keys.plain)).json.error?.type).toBe('insufficient_scope')
-    const { body } = await service.ask('/v1/tiles.json', keys.plain)
+    expect((await service.request('/v1/tiles/styles', keys.plain)).json.error?.type).toBe('insufficient_scope')
+    const { body } = await service.request('/v1/tiles.json', keys.plain)
     expect(body.toString()).not.toContain('/tiles/styles')
   })
 })
 
 test('styles of tiles are those of the projects that a key reaches', async () => {
   const stylesOf = async (key: string) =>
-    ((await service.ask('/v1/tiles/styles', key)).json.data as unknown[]).length
+    ((await service.request('/v1/tiles/styles', key)).json.data as unknown[]).length
   expect([await stylesOf(keys.whole), await stylesOf(keys.next)]).toEqual([2, 1])
 })
 
 test.each(['0/0/1', '0/1/0', '23/0/0', '1/-1/0', '1/0.5/0', '1/0/x', '1/0/0.png', '99999999999/0/0'])(
   'there is no tile %s',
-  async (address) => expect((await service.ask(`/v1/tiles/${address}`, keys.whole)).status).toBe(404),
+  async (address) => expect((await service.request(`/v1/tiles/${address}`, keys.whole)).status).toBe(404),
 )
 
 test('a tile of a place without holes is empty', async () => expect(await tile('10/5/5')).toEqual([]))
 
 test('a tile has an ETag, and is answered 304 to who has it', async () => {
-  const { headers } = await service.ask('/v1/tiles/0/0/0', keys.whole)
-  const again = await service.ask('/v1/tiles/0/0/0', keys.whole, { 'If-None-Match': String(headers.etag) })
+  const { headers } = await service.request('/v1/tiles/0/0/0', keys.whole)
+  const again = await service.request('/v1/tiles/0/0/0', keys.whole, { 'If-None-Match': String(headers.etag) })
   expect([again.status, again.body.length]).toEqual([304, 0])
-  const other = await service.ask('/v1/tiles/0/0/0', keys.next, { 'If-None-Match': String(headers.etag) })
+  const other = await service.request('/v1/tiles/0/0/0', keys.next, { 'If-None-Match': String(headers.etag) })
   expect(other.status).toBe(200)
 })

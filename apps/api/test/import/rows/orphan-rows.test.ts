@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDiagnosticList } from '../../../src/import/diagnostics.ts'
 import { createOrphanRows, reportOrphans } from '../../../src/import/rows/orphan-rows.ts'
 
-test('rows under no hole whose name differs from that of a hole only in capitals are told that hole', () => {
+test('rows under no hole whose name differs from that of a hole only in capitals have a finding that names it', () => {
   const orphans = createOrphanRows('site.ags')
   for (const line of [9, 10]) orphans.add('ERES', 'Upstream', line)
   orphans.add('SAMP', 'BH9', 12)

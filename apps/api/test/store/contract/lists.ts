@@ -48,7 +48,7 @@ export function testLists(store: () => ReadStore): void {
       expect(items(page)).toEqual([])
     })
     test.each(Object.entries({ 'another company': FOREIGN, 'another project': NARROW, nothing: NOWHERE }))(
-      'are not told to a key that reaches %s',
+      'are not sent to a key that reaches %s',
       async (_reach, access) => {
         const seen = items(await list(store(), access, PAGE)).map(({ id }) => id)
         const own = items(await list(store(), ALL, PAGE)).map(({ id }) => id)

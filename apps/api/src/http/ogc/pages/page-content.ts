@@ -45,7 +45,7 @@ function collectionContent({ extent, crs, storageCrs, links }: PageCollection): 
     times ? html`<p>From ${day(times[0])} to ${day(times[1])}</p>` : html``,
     linkList(links),
     html`<h2>Reference systems</h2>
-      <p>Surveyed in <code>${storageCrs}</code>. Features can be asked for in:</p>`,
+      <p>Surveyed in <code>${storageCrs}</code>. Features can be requested in:</p>`,
     list(crs),
   ]
 }

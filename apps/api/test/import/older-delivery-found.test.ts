@@ -3,8 +3,8 @@ import { ags3, type Groups } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { GEOL, site, stratum, warnings } from './dated-deliveries.ts'
 
-describe('an older delivery imported later: how its age is known', () => {
-  test('is told by its issue where the dates are equal, by number', async () => {
+describe('an older delivery imported later: how its age is found', () => {
+  test('is found by its issue where the dates are equal, by number', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('10.ags', site('10', '2024-06-14', 'Firm CLAY')))
     await workspace.import(workspace.write('9.ags', site('9', '2024-06-14', 'SAND')))
@@ -26,7 +26,7 @@ describe('an older delivery imported later: how its age is known', () => {
     ])
   })
 
-  test('of AGS 3 is told by PROJ_DATE', async () => {
+  test('of AGS 3 is found by PROJ_DATE', async () => {
     const workspace = createWorkspace()
     const text = (date: string, description: string) =>
       ags3({
