@@ -4,7 +4,7 @@ import {
   parseLatitude,
   parseLongitude,
   READING_LIMITS,
-} from '@groundsheet/readings/limits'
+} from '@groundsheet/readings/file-checks'
 import { NUMBER } from './check/data-types.ts'
 import { isMissingValue } from './missing-value.ts'
 

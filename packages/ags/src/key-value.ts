@@ -1,5 +1,5 @@
 import { replaceBoth } from './control-characters.ts'
-import { readMoment } from '@groundsheet/readings/limits'
+import { readMoment } from '@groundsheet/readings/file-checks'
 import type { Dictionary } from './dictionary/dictionary.ts'
 
 /** How values of a heading compare where they identify a row. */

@@ -1,4 +1,4 @@
-import { isoDeliveryDate, readDate } from '@groundsheet/readings/limits'
+import { isoDeliveryDate, readDate } from '@groundsheet/readings/file-checks'
 import { compareIssues, hasKnownOrder } from './compare-issues.ts'
 import type { AgsRecord } from './dictionary/extend-dictionary.ts'
 

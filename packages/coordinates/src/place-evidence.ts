@@ -1,4 +1,4 @@
-import { findIslandStatements, statementsAgainst, type IslandStatement } from './contrary-evidence.ts'
+import { findIslandStatements, statementsAgainst, type IslandStatement } from './island-statements.ts'
 import { findClues, sumClues, type CountryClue, type ProjectText } from './country-clues.ts'
 import { kilometres } from './distance-text.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'

@@ -1,4 +1,4 @@
-import { findIslandStatements, isOnOtherIsland, type IslandStatement } from './contrary-evidence.ts'
+import { findIslandStatements, isOnOtherIsland, type IslandStatement } from './island-statements.ts'
 import type { ProjectText } from './country-clues.ts'
 import { allPlaces, nearestPlace, partsOf, simplifyName } from './gazetteer.ts'
 import type { PlaceEvidence } from './place-evidence.ts'

@@ -17,7 +17,7 @@ export type {
   Stream,
 } from './source.ts'
 export { escapeXml, replaceForbiddenXml } from './xml.ts'
-export { isNumeric } from './xlsx/is-numeric.ts'
+export { isNumeric } from './xlsx/is-numeric-heading.ts'
 export { writeReportWorkbook } from './xlsx/write-report-workbook.ts'
 export { writeWorkbook } from './xlsx/write-xlsx.ts'
 export { ArchiveSizeError, zipFiles, type WrittenFile } from './zip-files.ts'

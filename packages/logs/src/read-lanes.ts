@@ -1,6 +1,6 @@
 import {
   DEPTH_TOLERANCE_M as TOLERANCE,
-  isNonsense,
+  isInvalidNumber,
   isPossibleLevel,
   isWithinLimits,
   MAX_DEPTH_M,
@@ -121,7 +121,7 @@ function readLane(
 
 /** A text in place of a value stays, but not `NaN`. */
 const withoutNonsense = (mark: Mark): Mark =>
-  mark.value === undefined && isNonsense(mark.label) ? { ...mark, label: '' } : mark
+  mark.value === undefined && isInvalidNumber(mark.label) ? { ...mark, label: '' } : mark
 
 /** Null: not stated, or impossible. */
 const possibleLevel = (level: number | null): number | null =>

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { headingFactor, isNonsense, measureLabel, readMeasure, type UnitOf } from '@groundsheet/readings'
+import { headingFactor, isInvalidNumber, measureLabel, readMeasure, type UnitOf } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
 import { placeOf, readDepth, readValue, rowsOf, unreadDepth, type Place } from './read-depth.ts'
 import { findingWords } from './finding-words.ts'
@@ -66,7 +66,7 @@ export function seriesReader({ series, unit, unitOf, report, words }: SeriesRead
         const text = `${heading} ${label}`
         if (words?.test(label) !== true)
           report({ kind: 'unread', table: row.table, top: place.top, base: place.base, row, text })
-        return isNonsense(label) ? [] : [{ ...mark, label }]
+        return isInvalidNumber(label) ? [] : [{ ...mark, label }]
       }
       const factor = factorOf(row, heading)
       if (factor === null) return []

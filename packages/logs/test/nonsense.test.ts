@@ -1,4 +1,4 @@
-import { isNonsense } from '@groundsheet/readings'
+import { isInvalidNumber } from '@groundsheet/readings'
 import { expect, test } from 'vitest'
 import { FOOT_TABLES, readFootTable, readInSituTests, readLog } from '../src/index.ts'
 import { rowsOf, vaneWords } from './rows.ts'
@@ -7,8 +7,8 @@ const NONSENSE = ['1e303', '-1e303', 'NaN', 'Infinity', '-inf', '1.#QNAN']
 const hole = { finalDepth: 10, groundLevel: null }
 
 test('a number that nothing can be is nonsense, and names, words and readings are not', () => {
-  expect(NONSENSE.filter((text) => !isNonsense(text))).toEqual([])
-  expect(['', '25', '>50', '1.2E-07', 'NP', 'Dry', 'Nan-y-bryn', 'in', '-999'].filter(isNonsense)).toEqual([])
+  expect(NONSENSE.filter((text) => !isInvalidNumber(text))).toEqual([])
+  expect(['', '25', '>50', '1.2E-07', 'NP', 'Dry', 'Nan-y-bryn', 'in', '-999'].filter(isInvalidNumber)).toEqual([])
 })
 
 const TESTS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFilterText } from '../src/filter/parse-text.ts'
+import { parseFilterText } from '../src/filter/parse-filter-text.ts'
 import { EPSG_4326 } from '../src/index.ts'
 import { select } from './filter-features.ts'
 

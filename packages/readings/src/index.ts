@@ -42,7 +42,7 @@ export {
   ORDNANCE_DATUM,
   type KnownCrs,
 } from './levels/level-datum.ts'
-export { partsOfType } from './levels/parts-of-type.ts'
+export { partsOfType } from './levels/parts-of-hole-type.ts'
 export { readDirectionText, type DirectionWords } from './inclination/direction-words.ts'
 export { isPossibleInclination } from './inclination/possible-inclination.ts'
 export {
@@ -83,7 +83,7 @@ export {
 } from './spt/spt-details.ts'
 export { isConeTest, statesPoint } from './spt/report-type.ts'
 export { sptLogText } from './spt/log-text.ts'
-export { isNonsense } from './measure/is-nonsense.ts'
+export { isInvalidNumber } from './measure/is-invalid-number.ts'
 export { sptContradiction } from './spt/contradiction.ts'
 export { extrapolationText } from './spt/extrapolated-n.ts'
 export { readSpt } from './spt/read-spt.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '../../contract/test/expect-linear.ts'
-import { parseLatitude, parseLongitude } from '../src/limits.ts'
+import { parseLatitude, parseLongitude } from '../src/file-checks.ts'
 
 const latitude = 51 + 30 / 60 + 12.5 / 3600
 const longitude = -(7 / 60 + 40 / 3600)

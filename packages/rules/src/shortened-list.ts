@@ -1,4 +1,4 @@
-import { listedText } from '@groundsheet/readings/limits'
+import { listedText } from '@groundsheet/readings/file-checks'
 
 const MAX_NAMES = 12
 

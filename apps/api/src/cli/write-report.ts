@@ -1,6 +1,6 @@
 import { writeReportWorkbook } from '@groundsheet/formats'
 import { htmlReport, tableReport, textReport, type CheckedFiles } from '@groundsheet/rules'
-import { checkParentFolder } from '../common/parent-folder.ts'
+import { checkOutputFolder } from '../common/check-output-folder.ts'
 import { printable } from '../common/printable.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
 import { UsageError } from '../common/user-error.ts'
@@ -27,7 +27,7 @@ export function readReportFormat(path: string): string | undefined {
 export function checkReportPath(path: string, inputs: readonly string[], force: boolean): void {
   const there = statIfExists(path)
   if (there === undefined) {
-    checkParentFolder('--out', path, UsageError)
+    checkOutputFolder('--out', path, UsageError)
     return
   }
   const isThere = (input: string): boolean => {

@@ -9,7 +9,7 @@ import {
   type WrittenFile,
 } from '@groundsheet/formats'
 import { countOf, plural } from '@groundsheet/readings'
-import { isName } from '../common/is-name.ts'
+import { isFileName } from '../common/is-file-name.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
 import { UserError } from '../common/user-error.ts'
 
@@ -65,7 +65,7 @@ async function* findAttached(
     if (names.includes('') || seen.has(name)) continue
     seen.add(name)
     const path = join(folder, 'FILE', ...names)
-    if (names.every(isName) && statIfExists(path)?.isFile() === true)
+    if (names.every(isFileName) && statIfExists(path)?.isFile() === true)
       yield { name, content: createReadStream(path) as AsyncIterable<Uint8Array> }
     else missing += 1
   }

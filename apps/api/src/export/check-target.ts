@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
-import { checkParentFolder } from '../common/parent-folder.ts'
+import { checkOutputFolder } from '../common/check-output-folder.ts'
 import { databaseFile } from '../database-file.ts'
 import { UserError } from '../common/user-error.ts'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats.ts'
@@ -45,7 +45,7 @@ export function checkTarget(
   if (!isFolder) checkExtension(format, path, isZipped)
   const there = statSync(path, { throwIfNoEntry: false })
   if (there === undefined) {
-    checkParentFolder('--out', path)
+    checkOutputFolder('--out', path)
     return { path, isFolder }
   }
   const file = databaseFile(database)

@@ -12,7 +12,7 @@ import {
   type PublicCodeSettings,
 } from '../import/rows/public-codes.ts'
 import { storedValues } from '../import/rows/stored-values.ts'
-import { projectGrid } from './project-grid.ts'
+import { projectGrid } from './project-transformer.ts'
 import { completeTables, shownTables } from './export-tables.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { GeoPackageSource, ProjectGrid, SourceHole, SourceRow } from '../ge
 import type { AccessScope } from '../store/access-scope.ts'
 import type { ExportedProject, ExportReader } from '../store/export-store.ts'
 import { metadataTables } from './export-source.ts'
-import { findTransformer } from './project-grid.ts'
+import { findTransformer } from './project-transformer.ts'
 
 /**
  * A project for `writeGeoPackage`, with the values that the API sends. Null: it is outside the access

@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
 import { authenticate, hasEnded } from './authenticate.ts'
 import type { IdentityFinder } from './identity/find-identity.ts'
-import { noteCaller, type Caller } from './caller-of.ts'
+import { noteCaller, type Caller } from './request-caller.ts'
 import type { RecordKeyUse } from './record-key-use.ts'
 
 /** Callers by the headers that name them, so that a known key is not hashed and looked up again. */

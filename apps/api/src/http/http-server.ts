@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express, Request, Response } from 'express'
 import type { ConnectionLimits } from '../config/settings.ts'
-import { callerOf } from './caller-of.ts'
+import { callerOf } from './request-caller.ts'
 import type { Handle } from './connections/connection.ts'
 import type { ConnectionSlots } from './connections/connection-slots.ts'
 import { hasBody } from './connections/has-body.ts'

@@ -8,7 +8,7 @@ import {
   type AttachedFiles,
 } from '@groundsheet/rules'
 import { dirname, join } from 'node:path'
-import { isName } from '../common/is-name.ts'
+import { isFileName } from '../common/is-file-name.ts'
 import { statIfExists } from '../common/stat-if-exists.ts'
 import { UserError } from '../common/user-error.ts'
 import type { InspectedBytes } from './ags-file/inspect-bytes.ts'
@@ -59,7 +59,7 @@ function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles | unde
   if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)
   if (path !== file) return undefined
   const root = join(dirname(file), 'FILE')
-  const find = (...names: string[]) => (names.every(isName) ? statIfExists(join(root, ...names)) : undefined)
+  const find = (...names: string[]) => (names.every(isFileName) ? statIfExists(join(root, ...names)) : undefined)
   return {
     hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
     hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,

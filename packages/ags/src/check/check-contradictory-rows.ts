@@ -1,4 +1,4 @@
-import { readLimits, readSpt, sptContradiction } from '@groundsheet/readings/limits'
+import { readLimits, readSpt, sptContradiction } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
 import type { CreateCheck } from './check.ts'

@@ -1,4 +1,4 @@
-import { findImpossibleRecoveries } from '@groundsheet/readings/limits'
+import { findImpossibleRecoveries } from '@groundsheet/readings/file-checks'
 import type { CreateCheck } from './check.ts'
 import { rowLabel } from './row-label.ts'
 

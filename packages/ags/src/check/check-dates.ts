@@ -5,7 +5,7 @@ import {
   MAX_YEAR,
   MIN_YEAR,
   readDate,
-} from '@groundsheet/readings/limits'
+} from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import { isMissingValue } from '../missing-value.ts'
 import { latestDate } from '../transmission.ts'

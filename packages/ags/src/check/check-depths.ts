@@ -1,4 +1,4 @@
-import { DEPTH_TOLERANCE_M } from '@groundsheet/readings/limits'
+import { DEPTH_TOLERANCE_M } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'

@@ -1,4 +1,4 @@
-import { isFinalDepthUnset, minRowsOfDepth } from '@groundsheet/readings/limits'
+import { isFinalDepthUnset, minRowsOfDepth } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import type { CreateCheck, RowCheck } from './check.ts'
 import { copyString } from '../copy-string.ts'

@@ -1,4 +1,4 @@
-import { areGroundLevelsUnset } from '@groundsheet/readings/limits'
+import { areGroundLevelsUnset } from '@groundsheet/readings/file-checks'
 import { isHoleGroup } from './hole-column.ts'
 import type { CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'

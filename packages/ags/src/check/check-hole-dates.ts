@@ -1,4 +1,4 @@
-import { DAY_MS, readDate } from '@groundsheet/readings/limits'
+import { DAY_MS, readDate } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck, RowCheck } from './check.ts'

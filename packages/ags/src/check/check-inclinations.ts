@@ -3,7 +3,7 @@ import {
   partsOfType,
   statedDirection,
   withoutDegrees,
-} from '@groundsheet/readings/limits'
+} from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckContext, CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'

@@ -4,7 +4,7 @@ import {
   INSTALLATION_HEADINGS,
   INSTALLATION_TABLES,
   readResponseZone,
-} from '@groundsheet/readings/limits'
+} from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck, RowCheck } from './check.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '@groundsheet/readings'
-import { listedText, headingFactor, headingLimit, type HeadingLimit } from '@groundsheet/readings/limits'
+import { listedText, headingFactor, headingLimit, type HeadingLimit } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'

@@ -1,4 +1,4 @@
-import { ownValue, readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/limits'
+import { ownValue, readTestDepth, readTestValue, TEST_DEPTHS } from '@groundsheet/readings/file-checks'
 import type { CreateCheck } from './check.ts'
 import { createKeyHash } from './hash-key.ts'
 import { GroupedKeys } from './grouped-keys.ts'

@@ -1,4 +1,4 @@
-import { findOverlaps } from '@groundsheet/readings/limits'
+import { findOverlaps } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import { excerpt } from '../diagnostic-collector.ts'

@@ -1,4 +1,4 @@
-import { isPenetrometer, MIN_TESTS_AT_LIMIT, vanePeak, vaneSeries } from '@groundsheet/readings/limits'
+import { isPenetrometer, MIN_TESTS_AT_LIMIT, vanePeak, vaneSeries } from '@groundsheet/readings/file-checks'
 import type { CreateCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
 

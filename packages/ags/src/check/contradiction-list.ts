@@ -1,4 +1,4 @@
-import { listedText } from '@groundsheet/readings/limits'
+import { listedText } from '@groundsheet/readings/file-checks'
 import type { Diagnostic, Edition } from '../ags.ts'
 import { excerpt } from '../diagnostic-collector.ts'
 import type { Conflict, RowComparison } from '../stated-row.ts'

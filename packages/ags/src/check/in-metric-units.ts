@@ -1,4 +1,4 @@
-import { convertLength, lengthReadingText, readLengthUnit } from '@groundsheet/readings/limits'
+import { convertLength, lengthReadingText, readLengthUnit } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import type { CheckContext, CreateCheck } from './check.ts'
 import { combineChecks } from './combine-checks.ts'

@@ -1,4 +1,4 @@
-import { isPossibleDepth } from '@groundsheet/readings/limits'
+import { isPossibleDepth } from '@groundsheet/readings/file-checks'
 
 /** Metres; NaN where the text is no number or no possible depth, which is a finding of its own. */
 export function readDepth(text = ''): number {

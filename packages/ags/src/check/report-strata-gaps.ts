@@ -1,4 +1,4 @@
-import { listedText, DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/limits'
+import { listedText, DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/file-checks'
 import type { CheckContext } from './check.ts'
 
 /** Metres below ground level, `top` <= `base`. */

@@ -1,4 +1,4 @@
-import { readLengthUnit } from '@groundsheet/readings/limits'
+import { readLengthUnit } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
 import { holeColumn } from './hole-column.ts'
 

@@ -1,4 +1,4 @@
-import { conversionFactor } from '@groundsheet/readings/limits'
+import { conversionFactor } from '@groundsheet/readings/file-checks'
 import { createDateConverter, readDateForm } from './date-form.ts'
 
 /** A unit whose values are stored in another. Plain data. */

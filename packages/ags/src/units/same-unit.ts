@@ -1,4 +1,4 @@
-import { conversionFactor } from '@groundsheet/readings/limits'
+import { conversionFactor } from '@groundsheet/readings/file-checks'
 
 /**
  * Forms of dates and of times of which each value shows which one it has: `2024-05-01` and

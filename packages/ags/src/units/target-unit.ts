@@ -1,4 +1,4 @@
-import { baseUnit } from '@groundsheet/readings/limits'
+import { baseUnit } from '@groundsheet/readings/file-checks'
 import { isExact } from './convert-value.ts'
 import { isoDateForm } from './date-form.ts'
 import { isSameUnit } from './same-unit.ts'

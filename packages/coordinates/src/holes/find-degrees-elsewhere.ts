@@ -3,7 +3,7 @@ import {
   islandOf,
   statementsAgainst,
   type IslandStatement,
-} from '../contrary-evidence.ts'
+} from '../island-statements.ts'
 import { liesWithin, measureSite } from '../find-outliers.ts'
 import { allPlaces, nearestPlace } from '../gazetteer.ts'
 import { kilometres } from '../distance-text.ts'

@@ -4,7 +4,7 @@ import { decideSiteCrs } from '../holes/decide-site-crs.ts'
 import { describeProject } from '../holes/describe-project.ts'
 import type { PositionFinding } from '../holes/hole-to-place.ts'
 import { placeHoles } from '../holes/place-holes.ts'
-import { stateGrids } from '../holes/state-grids.ts'
+import { findStatedGrids } from '../holes/stated-grids.ts'
 import { loadTransformer, type Transformer } from '../transformer.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import type { UnplacedHole } from './describe-unplaced.ts'
@@ -52,7 +52,7 @@ export async function placeSite(site: StatedSite): Promise<PlacedSite> {
     transmissions,
     site.fileTitle,
   )
-  const { holes: stated, heading: grefHeading } = await stateGrids(site.holes, {
+  const { holes: stated, heading: grefHeading } = await findStatedGrids(site.holes, {
     heading: site.grefHeading,
     meaningOf,
     proj,

@@ -8,7 +8,7 @@ import { noteRepeatedIds } from './repeated-ids.ts'
 import { createTextReplacer } from './replace-controls.ts'
 import { noteReplacedKeys } from './replaced-keys.ts'
 import { splitWide } from './split-wide.ts'
-import { withoutFiles } from './without-files.ts'
+import { withoutFiles } from './without-file-group.ts'
 import { writeGroup } from './write-group.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Column } from '../columns.ts'
 import { BOLD_STYLE, MAX_TEXT_CHARACTERS, numberCell, textCell, WRAPPED_STYLE } from './write-cell.ts'
-import { isNumeric } from './is-numeric.ts'
+import { isNumeric } from './is-numeric-heading.ts'
 
 const OPENING =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet ' +

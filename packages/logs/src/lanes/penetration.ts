@@ -3,7 +3,7 @@ import {
   DEPTH_TOLERANCE_M,
   extrapolationText,
   impossibleEnergyRatio,
-  isNonsense,
+  isInvalidNumber,
   READING_LIMITS,
   readSpt,
   sptContradiction,
@@ -45,7 +45,7 @@ export const penetration: LaneDefinition = {
 /** Text in place of a result, but no figure that nothing can be. */
 function labelOf(reading: SptReading): string {
   const label = sptLabel(reading)
-  return reading.result.kind === 'unread' && label.split(/[^\w.+#-]+/).some(isNonsense) ? '' : label
+  return reading.result.kind === 'unread' && label.split(/[^\w.+#-]+/).some(isInvalidNumber) ? '' : label
 }
 
 /** Each impossible energy ratio once, as a hammer has one for all its tests. */

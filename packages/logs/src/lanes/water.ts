@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { isNonsense, readNumber } from '@groundsheet/readings'
+import { isInvalidNumber, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import {
   findDampStrikes,
@@ -100,6 +100,6 @@ function pointAt(row: TableRow, depth: number, series: 'strike' | 'standing'): M
     top: depth,
     base: depth,
     series,
-    label: minutes && !isNonsense(minutes) ? `${minutes} min` : '',
+    label: minutes && !isInvalidNumber(minutes) ? `${minutes} min` : '',
   }
 }

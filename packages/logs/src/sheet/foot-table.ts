@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
-import { isNonsense, isPossibleDepth, readNumber } from '@groundsheet/readings'
+import { isInvalidNumber, isPossibleDepth, readNumber } from '@groundsheet/readings'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
@@ -86,7 +86,7 @@ function readCell(row: TableRow, { kind, headings }: FootColumn): FootCell {
   const value = readValue(row, [heading])
   const depth = kind === 'depth' ? readNumber(value) : null
   if (depth !== null && !isPossibleDepth(depth)) return NO_CELL
-  return isNonsense(value) && !isReference(heading) ? NO_CELL : { heading, value }
+  return isInvalidNumber(value) && !isReference(heading) ? NO_CELL : { heading, value }
 }
 
 /** By numbers where the values are numbers, else by their text; ISO dates sort as text. */

@@ -3,7 +3,7 @@ import {
   conversionFactor,
   headingLimit,
   isConeTest,
-  isNonsense,
+  isInvalidNumber,
   isPossibleDepth,
   isWithinLimits,
   READING_LIMITS,
@@ -144,12 +144,12 @@ function pressuremeterTest(table: 'PMTG' | 'PRTG', depth: string): Definition {
 /** Impossible readings are listed, by their lane or by the import, and not printed as results. */
 function isPossible(heading: string, text: string, unit: string): boolean {
   const [limit, measure] = [headingLimit(heading), readMeasure(text)]
-  if (limit === null || measure === null) return !isNonsense(text)
+  if (limit === null || measure === null) return !isInvalidNumber(text)
   return isWithinLimits(measure.value * (conversionFactor(unit, limit.unit) ?? 1), limit)
 }
 
 function isPossibleSpt({ result, selfWeight }: SptReading): boolean {
-  const isText = result.kind === 'unread' && result.text.split(/[^\w.+#-]+/).some(isNonsense)
+  const isText = result.kind === 'unread' && result.text.split(/[^\w.+#-]+/).some(isInvalidNumber)
   const isSunk = (selfWeight ?? 0) <= MAX_SELF_WEIGHT_MM
   return !isText && isSunk && isWithinLimits(blowsOf(result), READING_LIMITS.spt)
 }
@@ -198,7 +198,7 @@ function readTest(definition: Definition, row: TableRow, unitOf: UnitOf, words: 
 /** Casing and water: words, or a possible depth. */
 function isPossibleLevelText(text: string): boolean {
   const depth = readNumber(text)
-  return depth === null ? !isNonsense(text) : isPossibleDepth(depth)
+  return depth === null ? !isInvalidNumber(text) : isPossibleDepth(depth)
 }
 
 function joinTests(tests: readonly InSituTest[]): InSituTest[] {

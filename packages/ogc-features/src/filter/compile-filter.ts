@@ -3,7 +3,7 @@ import { projectGeometry, type ReferenceSystem } from '../reference-system.ts'
 import { checkDepth, FilterProblem, MAX_OPERATIONS, shown } from './filter-problem.ts'
 import { compilePattern, MAX_CHARACTERS_OF_PATTERNS, MAX_PATTERN_CHARACTERS } from './matches-pattern.ts'
 import { alike, readScalar, type ScalarValue } from './read-scalar.ts'
-import { compileShape } from './read-shape.ts'
+import { compileShape } from './compile-shape.ts'
 
 /** Null: not known, since a value is missing. NOT of it is not known either. */
 type Truth = boolean | null

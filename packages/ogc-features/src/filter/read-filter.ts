@@ -2,7 +2,7 @@ import type { Feature, Property } from '../feature.ts'
 import type { ReferenceSystem } from '../reference-system.ts'
 import { compileFilter } from './compile-filter.ts'
 import { FilterProblem } from './filter-problem.ts'
-import { parseFilterText } from './parse-text.ts'
+import { parseFilterText } from './parse-filter-text.ts'
 
 export const FILTER_LANGUAGES = ['cql2-text', 'cql2-json'] as const
 

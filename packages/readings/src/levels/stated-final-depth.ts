@@ -1,4 +1,4 @@
-import { partsOfType } from './parts-of-type.ts'
+import { partsOfType } from './parts-of-hole-type.ts'
 
 /** What is known of a hole without reading its rows. */
 export interface HoleDepthFacts {

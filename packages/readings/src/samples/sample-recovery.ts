@@ -1,5 +1,5 @@
 import { HEADING_UNITS } from '../measure/heading-units.ts'
-import { isNonsense } from '../measure/is-nonsense.ts'
+import { isInvalidNumber } from '../measure/is-invalid-number.ts'
 import { readNumber } from '../measure/read-number.ts'
 
 /** `SAMP_TYPE` of tubes and split spoons that are driven by counted blows. AGS 4.2, ABBR codes. */
@@ -46,7 +46,7 @@ export function sampleRecovery(
   const isUnused =
     FLUIDS.includes(type) || (WITHOUT_LENGTH.includes(type) && readNumber(SAMP_UBLO.trim()) === 0)
   const isEmpty = readNumber(value) === 0 && (stated === '' || isUnused)
-  return value === '' || isEmpty || isNonsense(value) ? null : { value, unit: stated }
+  return value === '' || isEmpty || isInvalidNumber(value) ? null : { value, unit: stated }
 }
 
 /**
@@ -56,7 +56,7 @@ export function sampleRecovery(
 export function sampleBlows({ SAMP_UBLO = '', SAMP_TYPE = '' }: Values, description: string): string {
   const blows = SAMP_UBLO.trim()
   const isUndriven = readNumber(blows) === 0 && !isDrivenSample(SAMP_TYPE, description)
-  return isUndriven || isNonsense(blows) ? '' : blows
+  return isUndriven || isInvalidNumber(blows) ? '' : blows
 }
 
 /** Unit of `SAMP_RECV` if the file states none: % in AGS 4.1.1; AGS 3.1 does not define the heading. */

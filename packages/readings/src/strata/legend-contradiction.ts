@@ -1,5 +1,5 @@
 import { ownValue } from '../own-property.ts'
-import { isMadeWithNaturalCode, lacksBitumen } from './made-and-bituminous.ts'
+import { isMadeWithNaturalCode, lacksBitumen } from './made-ground-and-bitumen.ts'
 import { namesPrincipal, sharesMaterial } from './named-materials.ts'
 
 /** The kind of contradiction between the code of a stratum and its description. */

@@ -1,5 +1,5 @@
 import { copyString, excerpt } from '@groundsheet/ags'
-import { lengthOf } from '@groundsheet/readings/limits'
+import { lengthOf } from '@groundsheet/readings/file-checks'
 import type { BgsContext, CreateBgsCheck } from './bgs-check.ts'
 import { readNumber, valueReader } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { listedText } from '@groundsheet/readings/limits'
+import { listedText } from '@groundsheet/readings/file-checks'
 import { plural } from '@groundsheet/readings'
 const TAB = 9
 

@@ -11,7 +11,7 @@ import { checkIds } from './check-ids.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkLinks } from './check-links.ts'
 import { checkListedValues } from './check-listed-values.ts'
-import { checkParents } from './check-parents.ts'
+import { checkParentRows } from './check-parent-rows.ts'
 import { checkRequired } from './check-required.ts'
 import { checkValues } from './check-values.ts'
 import { Definitions } from './definitions.ts'
@@ -27,7 +27,7 @@ const CHECKS: readonly CreateTableCheck[] = [
   checkIds,
   checkKeys,
   checkRequired,
-  checkParents,
+  checkParentRows,
   checkLinks,
   checkDefinitions,
   checkListedValues,

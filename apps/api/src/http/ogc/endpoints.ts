@@ -7,7 +7,7 @@ import {
   type SchemaKind,
 } from '@groundsheet/ogc-features'
 import type { Scope } from '@groundsheet/contract'
-import type { Caller } from '../caller-of.ts'
+import type { Caller } from '../request-caller.ts'
 import { notFound } from '../problem.ts'
 import type { Dataset } from './dataset.ts'
 import { writeFeatureCursor } from './feature-cursor.ts'

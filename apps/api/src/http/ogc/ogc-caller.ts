@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { noteCaller, type Caller } from '../caller-of.ts'
+import { noteCaller, type Caller } from '../request-caller.ts'
 import type { Callers } from '../callers.ts'
 import { RequestProblem } from '../problem.ts'
 

@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { COMMON_PARAMETERS } from '@groundsheet/ogc-features'
 import { requireScope } from '../authenticate.ts'
-import type { Caller } from '../caller-of.ts'
+import type { Caller } from '../request-caller.ts'
 import { notFound } from '../problem.ts'
 import { takeRequest } from '../rate-headers.ts'
 import type { Representation } from '../representation.ts'

@@ -8,7 +8,7 @@ import {
   type HoleNumbers,
   type UnusedCoordinates,
 } from '@groundsheet/ags'
-import { areGroundLevelsUnset } from '@groundsheet/readings/limits'
+import { areGroundLevelsUnset } from '@groundsheet/readings/file-checks'
 import { copyStrings } from '../copy-strings.ts'
 import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'

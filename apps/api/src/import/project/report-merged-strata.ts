@@ -1,5 +1,5 @@
 import { readDepth } from '@groundsheet/ags'
-import { DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/limits'
+import { DEPTH_TOLERANCE_M, findOverlaps } from '@groundsheet/readings/file-checks'
 import { countOf } from '@groundsheet/readings'
 import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'

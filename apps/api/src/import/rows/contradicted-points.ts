@@ -1,5 +1,5 @@
 import { isBlank, NUMBER } from '@groundsheet/ags'
-import { parseLatitude, parseLongitude } from '@groundsheet/readings/limits'
+import { parseLatitude, parseLongitude } from '@groundsheet/readings/file-checks'
 import { POINTS, type Point } from './position-readings.ts'
 import type { ContradictedReading } from './whole-readings.ts'
 

@@ -13,7 +13,7 @@ import type { CreateTableCheck, TableContext } from './table-check.ts'
  * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come behind their children, so keys
  * that were not there yet are kept as hashes until the end. Keys in different units compare by value.
  */
-export const checkParents: CreateTableCheck = ({ definitions, report, keysOf }) => {
+export const checkParentRows: CreateTableCheck = ({ definitions, report, keysOf }) => {
   let met = nothingMet()
   const nameless = new NamelessGroups()
   const headingsOf = new Map<string, StatedHeadings>()

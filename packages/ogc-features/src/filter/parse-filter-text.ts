@@ -1,5 +1,5 @@
 import { checkDepth, FilterProblem, shown } from './filter-problem.ts'
-import { isShapeNext, parseShape } from './parse-shape.ts'
+import { isShapeNext, parseShape } from './parse-shape-text.ts'
 import { createTokenReader, type TokenReader } from './token-reader.ts'
 
 const COMPARISONS = ['=', '<>', '<=', '>=', '<', '>']

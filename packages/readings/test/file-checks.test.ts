@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../contract/test/expect-linear.ts'
-import { findDateFault, findOverlaps, headingLimit } from '../src/limits.ts'
+import { findDateFault, findOverlaps, headingLimit } from '../src/file-checks.ts'
 import { readDate } from '../src/index.ts'
 
 test.each([

@@ -16,7 +16,7 @@ const PROJECT_HEADINGS = ['PROJ_GRID', 'PROJ_GREF', 'PROJ_CRS']
  * The holes with the grid that they state: as the heading has it, by the meaning of its code, else as PROJ
  * states it.
  */
-export async function stateGrids<Hole extends HoleToPlace>(
+export async function findStatedGrids<Hole extends HoleToPlace>(
   holes: readonly Hole[],
   { heading, meaningOf, proj }: GridTexts,
 ): Promise<{ holes: readonly Hole[]; heading: string }> {

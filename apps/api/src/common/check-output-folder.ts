@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts'
 /**
  * Refuses an output in a folder that is not there: a mistyped path would be found nowhere. Throws `Refusal`.
  */
-export function checkParentFolder(option: string, path: string, Refusal = UserError): void {
+export function checkOutputFolder(option: string, path: string, Refusal = UserError): void {
   const folder = dirname(path)
   const found = statIfExists(folder)
   if (found?.isDirectory() === true) return

@@ -5,7 +5,7 @@ import { shortenedList } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 
 /** Reports holes that files of a project folder name but the project does not have. */
-export function reportUnknownNames(
+export function reportUnknownHoles(
   folder: ProjectFolder,
   holes: Iterable<string>,
   diagnostics: DiagnosticList,
