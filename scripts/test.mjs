@@ -17,6 +17,7 @@ import { findChromium } from './chromium.mjs'
 import { failedJourneys, failedUnitTests } from './failed-tests.mjs'
 import { prepareGisPrograms } from './gis-programs.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
+import { withoutTestFile } from './test-paths.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
 // Short: the path of a socket that Chromium makes in the temporary directory has at most 104 characters on
@@ -153,6 +154,11 @@ const wanted = words.filter((word) => word in CHECKS)
 const paths = words.filter((word) => !(word in CHECKS))
 if (paths.length > 0 && !wanted.some((name) => CHECKS[name].paths)) {
   console.error(`There is no check "${paths.join('", "')}". Known: ${Object.keys(CHECKS).join(', ')}.`)
+  process.exit(2)
+}
+const unmatched = withoutTestFile(root, wanted, paths)
+if (unmatched.length > 0) {
+  console.error(unmatched.join('\n'))
   process.exit(2)
 }
 

@@ -20,7 +20,7 @@ export const checkPart: Part = {
   document: 'performance/check.md',
   method: `The AGS rules on the file of the import, on one of long descriptions, and on one of many groups
 with all headings of the standard, half of the values empty and one code that is not listed; in one process,
-against the parser alone: the rules of lines beside the parser, and all rules, with the further readings
+against the parser alone: the rules of lines beside the parser, and all rules, with the further passes
 that a file needs which breaks rules. Ratios are of processor time, the least of twelve rounds. Memory is
 the most that a process ever had which checks the file on all levels, and one of the same size in which each
 row has a fault of its own.`,

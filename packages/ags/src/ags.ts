@@ -64,7 +64,7 @@ export interface AgsHandler {
   row(values: readonly string[], line: number): void
   diagnostic(diagnostic: Diagnostic): void
   /**
-   * Called after each block. The line of a later block, known from an earlier reading, where nothing before
+   * Called after each block. The line of a later block, known from an earlier pass, where nothing before
    * it is needed. 0: everything is needed. Infinity: nothing more is. What stands between is in no row,
    * diagnostic or version.
    */

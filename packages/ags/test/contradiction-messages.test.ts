@@ -98,7 +98,7 @@ describe('check reports no contradiction', () => {
   })
 })
 
-test('more equal keys than are compared in one reading are compared in several', () => {
+test('more equal keys than are compared in one pass are compared in several', () => {
   const count = 25_000
   const rows = (words: string) =>
     Array.from({ length: count }, (_, i) => ['BH1', `${i}.00`, '', i % 12_000 === 0 ? words : 'SAND'])

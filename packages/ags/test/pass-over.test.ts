@@ -44,7 +44,7 @@ const wanted = [
   ['every third block', (index: number) => index % 3 !== 1],
 ] as const
 
-test.each(NAMES)('a further reading of %s has the wanted blocks as the first one', (name) => {
+test.each(NAMES)('a further pass over %s has the wanted blocks as the first one', (name) => {
   const text = readFileSync(new URL(name, FIXTURES), 'latin1')
   const first = read(text, text.length, () => false)
   const lines = first.blocks.map(({ line }) => line)

@@ -67,7 +67,7 @@ function chooseByText(fits: AssessedFit[]): { fit: AssessedFit; reason: string }
   return { fit: best, reason: [...reasons, ...elsewhere].join('; ') }
 }
 
-/** What the text says for another reading, behind its place. */
+/** What the text says for another candidate, behind its place. */
 function describeText(fit: AssessedFit): string {
   const found = describeEvidence(fit)
   return found === '' ? ', and nothing in the text points to it' : `, and less points to it: ${found}`

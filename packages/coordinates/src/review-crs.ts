@@ -14,7 +14,7 @@ export interface Review {
   warnings: string[]
 }
 
-/** Two readings of the same coordinates this near to each other, in metres, are the same place. */
+/** Two candidates for the same coordinates this near to each other, in metres, are the same place. */
 const SAME_PLACE_M = 10_000
 
 /**

@@ -44,7 +44,7 @@ describe('a guess from clues', () => {
   const about = (easting: number, northing: number, projectName: string, organisations: string[]) =>
     decideCrs({ points: [{ easting, northing }], gref: [], projectName, projectLocation: '', organisations })
 
-  it('names the organisation as it is written, and where the other reading would fall', async () => {
+  it('names the organisation as it is written, and where the other candidate would be', async () => {
     const clients = ['Education Authority', 'Causeway Geotech Ltd']
     const decision = await about(288231.29, 340868.98, 'Lisnadill Primary School', clients)
     expect(decision).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
@@ -55,7 +55,7 @@ describe('a guess from clues', () => {
     )
   })
 
-  it('is made from a road of Great Britain where the other reading is in Ireland', async () => {
+  it('is made from a road of Great Britain where the other candidate is in Ireland', async () => {
     const decision = await about(218059, 76355, 'A30 BOLVENTOR DRAINAGE SCHEMES', [])
     expect(decision).toMatchObject({ code: 'EPSG:27700', source: 'guessed' })
     const site = (await loadTransformer('EPSG:27700')).toWgs84(218059, 76355)
@@ -70,7 +70,7 @@ describe('a guess from clues', () => {
     )
   })
 
-  it('names organisations of the same regions together, and what points to the other reading', async () => {
+  it('names organisations of the same regions together, and what points to the other candidate', async () => {
     const clients = ['Translink/CPD', 'Causeway Geotech Ltd', 'iarnrod eireann', 'PSNI', 'daera']
     const decision = await about(288231.29, 340868.98, 'School in Powys', clients)
     expect(decision.reason).toContain(

@@ -42,7 +42,7 @@ describe('a guess', () => {
 })
 
 describe('a guess is not made', () => {
-  it('is not made where two readings are on land and no place is named', async () => {
+  it('is not made where two candidates are on land and no place is named', async () => {
     const decision = await decideCrs(evidence(274400, 301380))
     expect(decision).toMatchObject({ code: null, source: 'none', candidates: ['EPSG:27700', 'EPSG:29903'] })
     expect(decision.reason).toContain('British National Grid, Irish Grid')

@@ -5,16 +5,16 @@ const MAX_BLOCKS = 1 << 16
 /** Blocks that are kept with their headings. */
 const MAX_WHOLE_BLOCKS = 2000
 
-/** The blocks of a file as the first reading met them. */
+/** The blocks of a file as the first pass found them. */
 export interface KnownBlocks {
-  /** To be called for each block of the first reading. */
+  /** To be called for each block of the first pass. */
   readonly note: (block: AgsBlock) => void
   /**
-   * The line of the block that follows, in a reading that gets every block. Infinity behind the last one, and
+   * The line of the block that follows, in a pass that gets every block. Infinity behind the last one, and
    * 0 where it is not known.
    */
   readonly lineAfter: (block: AgsBlock) => number
-  /** The same for the next block that is wanted, in a reading that may pass over others. */
+  /** The same for the next block that is wanted, in a pass that may skip others. */
   readonly linesOfWanted: (isWanted: (block: AgsBlock) => boolean) => (block: AgsBlock) => number
 }
 

@@ -90,7 +90,7 @@ export function changed(code: string, from: string, to: string): Groups {
   return { [code]: (CLEAN[code] ?? []).map((row) => row.replaceAll(from, to)) }
 }
 
-/** Characters of a piece: a further reading ends with the piece behind which it needs nothing. */
+/** Characters of a piece: a further pass ends with the piece behind which it needs nothing. */
 const PIECE_CHARACTERS = 512
 
 export function checkTables(text: string, options: TableRulesOptions = {}): readonly RuleFinding[] {

@@ -44,10 +44,10 @@ function measurePass(text: string, handler: AgsHandler): { characters: number; r
 test('a further pass ends behind the last group with lines to report', () => {
   const rules = createTableRules()
   expect(measurePass(SITE, rules).characters).toBeGreaterThanOrEqual(SITE.length)
-  const readings = [...rules.furtherPasses()].map((handler) => measurePass(SITE, handler))
+  const passes = [...rules.furtherPasses()].map((handler) => measurePass(SITE, handler))
   // The first row of a group comes with its headings, also where it is passed over.
-  expect(readings.map(({ rows }) => rows)).toEqual([1 + HOLES.length + 1])
-  expect(readings[0]?.characters).toBeLessThan(SITE.indexOf('"GROUP","SAMP"') + 400)
+  expect(passes.map(({ rows }) => rows)).toEqual([1 + HOLES.length + 1])
+  expect(passes[0]?.characters).toBeLessThan(SITE.indexOf('"GROUP","SAMP"') + 400)
   expect(rules.end().findings).toContainEqual(
     expect.objectContaining({ rule: '16', group: 'LOCA', heading: 'LOCA_TYPE', count: 1 }),
   )

@@ -1,3 +1,4 @@
+import { EXPORT_FORMATS as FORMATS_OF_API, exportFormatIds } from '@groundsheet/contract'
 import { countOf } from '@groundsheet/readings'
 import type { FormatOptions } from '@groundsheet/formats'
 import { Command, InvalidArgumentError } from 'commander'
@@ -26,10 +27,7 @@ const IDS = EXPORT_FORMATS.map(({ id }) => id)
 
 export function exportCommand(): Command {
   return new Command('export')
-    .description(
-      'Write a whole project as AGS, CSV, an Excel workbook, GeoJSON, KML, DXF, GeoParquet, a set for ' +
-        'Leapfrog or GeoPackage.',
-    )
+    .description('Write a whole project in one of the formats below.')
     .requiredOption('--project <reference>', 'the reference of the project, or its id')
     .requiredOption('--format <format>', IDS.join(', '), readFormat)
     .requiredOption('--out <path>', 'file to write; for csv a folder, or a .zip')
@@ -44,11 +42,15 @@ export function exportCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nIn CSV, text that a spreadsheet would run as a formula starts with an apostrophe; numbers are ' +
+      `\nFormats:\n${formatLines()}\n` +
+        '\nIn CSV, text that a spreadsheet would run as a formula starts with an apostrophe; numbers are ' +
         'not changed.',
     )
     .action(runExport)
 }
+
+const formatLines = (): string =>
+  exportFormatIds.map((id) => `  ${id.padEnd(10)}${FORMATS_OF_API[id].name}`).join('\n')
 
 async function runExport(options: ExportCommandOptions, command: Command): Promise<void> {
   refuseIdleOptions(options, command)

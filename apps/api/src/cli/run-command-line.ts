@@ -30,7 +30,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./links.ts')).linksCommand(),
   },
   export: {
-    summary: 'write a project as AGS, CSV, GeoJSON, KML or an Excel workbook',
+    summary: 'write a project as AGS, Excel, CSV and other formats',
     load: async () => (await import('./export.ts')).exportCommand(),
   },
   copy: {

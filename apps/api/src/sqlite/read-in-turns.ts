@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Statements } from './statements.ts'
 
-/** After so many commits during reading, all is read in one turn. */
+/** After so many commits during the read, all is read in one turn. */
 const MAX_ATTEMPTS = 3
 
 /**
- * What a long reading finds of one moment. It yields after each part, and then other requests have their
+ * What a long read finds of one moment. It yields after each part, and then other requests have their
  * turn. `current`: the statements of the file that is there now.
  */
 export async function readInTurns<T>(
   current: () => Statements,
-  reading: (statements: Statements) => Generator<undefined, T>,
+  read: (statements: Statements) => Generator<undefined, T>,
 ): Promise<T> {
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
-    const found = await readInParts(current, reading)
+    const found = await readInParts(current, read)
     if (found !== 'changed') return found.value
   }
   const statements = current()
   return statements.withSnapshot(() => {
-    const parts = reading(statements)
+    const parts = read(statements)
     for (;;) {
       const { done, value } = parts.next()
       if (done) return value
@@ -28,11 +28,11 @@ export async function readInTurns<T>(
 
 async function readInParts<T>(
   current: () => Statements,
-  reading: (statements: Statements) => Generator<undefined, T>,
+  read: (statements: Statements) => Generator<undefined, T>,
 ): Promise<{ readonly value: T } | 'changed'> {
   const statements = current()
   const commits = statements.commits()
-  const parts = reading(statements)
+  const parts = read(statements)
   for (;;) {
     const { done, value } = parts.next()
     const isUnchanged = statements.commits() === commits

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXPORT_FORMATS as FORMATS_OF_API } from '@groundsheet/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { EXPORT_FORMATS } from '../../src/export/export-formats.ts'
 import { importPaths } from '../../src/import/index.ts'
@@ -56,6 +57,13 @@ test.each(EXPORT_FORMATS)(
     expect(readdirSync(join(folder, 'out'))).toEqual([`j.${extension}`])
   },
 )
+
+test('export --help has every format of the API, with its name', async () => {
+  const { code, out } = await runCommand(['export', '--help'])
+  expect(code).toBe(0)
+  const listed = [...out.matchAll(/^ {2}([a-z]+) {2,}(\S.*)$/gm)].map(([, id, name]) => [id, name])
+  expect(listed).toEqual(Object.entries(FORMATS_OF_API).map(([id, { name }]) => [id, name]))
+})
 
 test('csv without .zip writes a folder with a file for each table', async () => {
   const { code } = await run(

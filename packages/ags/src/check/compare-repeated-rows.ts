@@ -6,13 +6,13 @@ import { keyColumns, keyHasher, keyValue } from './key-columns.ts'
 import type { RepeatedKeys } from './repeated-keys.ts'
 import { compareRow, packStatedRow, stateRow, unpackStatedRow, type StatedRow } from '../stated-row.ts'
 
-/** Rows of this many keys are compared in one reading. */
+/** Rows of this many keys are compared in one pass. */
 const KEYS_PER_PASS = 10_000
 
 /** Beyond this many rows only the first of each key is held in memory: a key may come without end. */
 const MAX_ROWS_HELD = 50_000
 
-/** Rows that are held in one reading. */
+/** Rows that are held in one pass. */
 interface RowBuffer {
   readonly keys: Map<string, RowsOfKey>
   count: number
@@ -33,7 +33,7 @@ interface RowsOfKey {
 /**
  * Handlers for reading a file again, once each, to compare rows of equal keys: nothing of a row but its key
  * is remembered before. They find what an import of the file finds. A generator, so that the rows of one
- * reading are gone before the next.
+ * pass are gone before the next.
  */
 export function* compareRepeatedRows(
   dictionary: Dictionary,

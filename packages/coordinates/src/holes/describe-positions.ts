@@ -88,7 +88,7 @@ export const describeDoubts = (doubts: ReadonlyMap<PositionStatement, PositionIn
     isHeldBack: true,
   }))
 
-/** Holes that are drawn all the same although another reading of their coordinates fits the text better. */
+/** Holes that are drawn all the same although another grid of their coordinates fits the text better. */
 export const describeTrusted = (doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] =>
   [...Map.groupBy(doubts, ([, { reason }]) => reason)].flatMap(([reason, alike]) => {
     const holes = alike.map(([{ hole }]) => hole)

@@ -3,7 +3,7 @@ export const MIN_DISAGREEMENT_M = 50_000
 /** Beyond this distance from all of them, a text that clearly means one of them is believed. */
 export const CLEAR_DISAGREEMENT_M = 100_000
 /**
- * Another reading of a site, or a part of it, lies within so many metres of a named place. The limit is a
+ * Another candidate for a site, or a part of it, lies within so many metres of a named place. The limit is a
  * share of the distance as most holes are stated, since the next town of a rural site is farther away.
  */
 const NAMED_PLACE = { share: 0.1, min: 10_000, max: 20_000 }

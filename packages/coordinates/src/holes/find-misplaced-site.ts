@@ -67,7 +67,7 @@ interface About {
   readonly context: DoubtContext
 }
 
-/** Without another reading that agrees with the text. */
+/** Without another candidate that agrees with the text. */
 function judge(
   onSite: readonly PlacedStatement[],
   byGrid: readonly PlacedStatement[],
@@ -171,7 +171,7 @@ async function otherReadings(
   const shifted = transformer === null ? [] : shiftedSites(stated, transformer)
   const others = await findFits(stated)
   const exchanged = await findFits(swapped)
-  const readings = [
+  const candidates = [
     ...others
       .filter(({ code }) => code !== transformer?.code && GRIDS_OF_THE_ISLANDS.includes(code))
       .map((fit) => ({ fit, error: `they are in ${shortName(fit.transformer)} (${fit.code})` })),
@@ -179,8 +179,8 @@ async function otherReadings(
       .filter(({ code }) => code === transformer?.code)
       .map((fit) => ({ fit, error: 'easting and northing are swapped' })),
   ]
-  return [...readings.map(({ fit, error }) => ({ position: fit.site, error })), ...shifted].map(
-    (reading) => ({ ...reading, ...evidenceAt(reading.position) }),
+  return [...candidates.map(({ fit, error }) => ({ position: fit.site, error })), ...shifted].map(
+    (candidate) => ({ ...candidate, ...evidenceAt(candidate.position) }),
   )
 }
 

@@ -99,7 +99,7 @@ function isNamed({ support: [nearest], named, clues }: PlaceEvidence): boolean {
   return !isFar && [...clues.keys()].some(({ kind }) => kind !== 'organisation')
 }
 
-/** No reading in the stated grid, or in any grid, is on land. */
+/** No candidate in the stated grid, or in any grid, is on land. */
 async function isNowhere(fits: readonly Fit[]): Promise<boolean> {
   const metres = await Promise.all(fits.map(({ site }) => distanceToLand(site)))
   return metres.every((one) => one > NEAR_COAST_M)

@@ -47,7 +47,7 @@ export function findDoubleEncoded(line: string): DoubleEncoded[] {
 
 function meantBy(word: string): string {
   let text = word
-  for (let reading = 0; reading < MAX_DECODINGS; reading++) text = text.replace(CHARACTER, decode)
+  for (let decoding = 0; decoding < MAX_DECODINGS; decoding++) text = text.replace(CHARACTER, decode)
   return text
 }
 

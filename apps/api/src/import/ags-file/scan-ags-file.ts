@@ -62,7 +62,7 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
   return scanInspected(source, await inspectBytes(source), onBytes)
 }
 
-/** The same for a file whose bytes have been inspected. `others` take part in the reading. */
+/** The same for a file whose bytes have been inspected. `others` take part in the pass. */
 export async function scanInspected(
   source: AgsSource,
   { sha256, encoding, bytes }: InspectedBytes,
