@@ -10,9 +10,9 @@ export const id = z
 export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601 timestamp, UTC' })
 
 /** Degrees, WGS84. */
-const between = (most: number, noun: string) => {
-  const error = `must be a ${noun} in degrees, -${most} to ${most}, WGS84`
-  return z.number().min(-most, { error }).max(most, { error })
+const between = (max: number, noun: string) => {
+  const error = `must be a ${noun} in degrees, -${max} to ${max}, WGS84`
+  return z.number().min(-max, { error }).max(max, { error })
 }
 export const longitude = between(180, 'longitude')
 export const latitude = between(90, 'latitude')

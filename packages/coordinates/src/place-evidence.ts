@@ -101,8 +101,8 @@ function weightOf({ place, metres }: { place: Place; metres: number }, homonyms:
 export function chooseByEvidence<T extends PlaceEvidence>(all: readonly T[]): T | null {
   const [best, ...others] = all.toSorted((a, b) => b.weight - a.weight)
   if (!best) return null
-  const least = best.support.length > 0 ? 0 : MIN_CLUE_WEIGHT
-  const isClear = (own: number, other = 0) => own > 0 && own >= least && own >= other * MIN_WEIGHT_RATIO
+  const minWeight = best.support.length > 0 ? 0 : MIN_CLUE_WEIGHT
+  const isClear = (own: number, other = 0) => own > 0 && own >= minWeight && own >= other * MIN_WEIGHT_RATIO
   const isBest = others.every((other) => {
     const shared = sharedWeight(best, other)
     return isClear(best.weight - shared, other.weight - shared)

@@ -19,19 +19,19 @@ const PIECE_BYTES = 1 << 16
 
 /**
  * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them
- * get. Throws ArchiveSizeError when a file, or the archive, is over 4 GB. `most` is for tests.
+ * get. Throws ArchiveSizeError when a file, or the archive, is over 4 GB. `maxBytes` is for tests.
  */
 export async function* zipFiles(
   files: Stream<WrittenFile>,
   moment: string,
-  most = MAX_FILE_BYTES,
+  maxBytes = MAX_FILE_BYTES,
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   let size = 0
   const archive = new Zip((error, piece) => {
     if (error !== null) throw error
     size += piece.length
-    if (size > most) throw tooLarge('the archive')
+    if (size > maxBytes) throw tooLarge('the archive')
     ready.push(piece)
   })
   const take = (): Uint8Array[] => {
@@ -46,7 +46,7 @@ export async function* zipFiles(
     let length = 0
     for await (const bytes of gather(content)) {
       length += bytes.length
-      if (length > most) throw tooLarge(name)
+      if (length > maxBytes) throw tooLarge(name)
       entry.push(bytes)
       yield* take()
     }

@@ -126,14 +126,14 @@ describe('Table rules of AGS 3', () => {
     expect(findIn(own)).toEqual([])
   })
 
-  it('say that a version of AGS 4 has no effect', () => {
+  it('report that a version of AGS 4 has no effect', () => {
     const found = checkTables(textOf({}), { version: '4.2' })
     expect(found.map(({ severity, message }) => [severity, message])).toEqual([
       ['note', 'AGS 4.2 was chosen, which has no effect: the file is AGS 3'],
     ])
   })
 
-  it('say nothing of words where ABBR lists no code for a heading that may have some', () => {
+  it('report nothing about words where ABBR lists no code for a heading that may have some', () => {
     const words = { HOLE: ['HOLE_ID|HOLE_TYPE|HOLE_STAT', '||', 'BH1|IP+CP|Draft', 'BH2|RC|Final'] }
     expect(findIn(words)).toEqual([])
     const listed = { ABBR: [...(CLEAN.ABBR ?? []), 'HOLE_STAT|Final|Final log'] }

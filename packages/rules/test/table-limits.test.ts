@@ -30,7 +30,7 @@ describe('Large files', () => {
     }
   })
 
-  it('with more groups than are checked say from which line on, as an error', () => {
+  it('with more groups than are checked report from which line on, as an error', () => {
     const nameOf = (at: number) => `Z${at.toString(36).toUpperCase().padStart(3, '0')}`
     const groups = Array.from({ length: 5000 }, (_, at) => `"GROUP","${nameOf(at)}"\r\n`)
     const own = fileOf()

@@ -11,5 +11,5 @@ export {
   type SectionFrame,
   type SectionWindow,
 } from './section-window.ts'
-export { sitePlane, type Place, type Point, type SitePlane } from './site-plane.ts'
+export { EQUATORIAL_RADIUS_M, sitePlane, type Place, type Point, type SitePlane } from './site-plane.ts'
 export { tieStrata, type KeyedStratum, type Tie } from './tie-strata.ts'

@@ -10,10 +10,10 @@ export function suggestionHint(word: string, known: Iterable<string>): string {
  */
 function nearMiss(word: string, known: Iterable<string>): string | null {
   let best: string | null = null
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  let minDistance = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least)
-    if (distance < least) [best, least] = [candidate, distance]
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), minDistance)
+    if (distance < minDistance) [best, minDistance] = [candidate, distance]
   }
   return best
 }

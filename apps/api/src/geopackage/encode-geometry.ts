@@ -65,14 +65,14 @@ const writePosition = (bytes: Buffer, at: number, [x, y]: Coordinate): number =>
   bytes.writeDoubleLE(y, bytes.writeDoubleLE(x, at))
 
 export function envelopeOf(geometry: Geometry): Envelope {
-  const [least, most] = [[Infinity, Infinity] as [number, number], [-Infinity, -Infinity] as [number, number]]
+  const [min, max] = [[Infinity, Infinity] as [number, number], [-Infinity, -Infinity] as [number, number]]
   for (const [x = NaN, y = NaN] of positionsOf(geometry)) {
-    least[0] = Math.min(least[0], x)
-    least[1] = Math.min(least[1], y)
-    most[0] = Math.max(most[0], x)
-    most[1] = Math.max(most[1], y)
+    min[0] = Math.min(min[0], x)
+    min[1] = Math.min(min[1], y)
+    max[0] = Math.max(max[0], x)
+    max[1] = Math.max(max[1], y)
   }
-  return [least[0], most[0], least[1], most[1]]
+  return [min[0], max[0], min[1], max[1]]
 }
 
 function positionsOf(geometry: Geometry): readonly (readonly number[])[] {

@@ -10,7 +10,7 @@ const NEAR_SITE = { metres: 500, times: 4 }
 /** A hole is expected this many metres beyond the extent of others. */
 const MIN_MARGIN_M = 25
 /** Explanations that are named of one hole, and metres from the site within which a further one is. */
-const NAMED = { most: 2, metres: 100 }
+const NAMED = { maxErrors: 2, metres: 100 }
 
 /** The wrong digits that explain why a hole lies outside of a site. */
 export interface Move {
@@ -35,7 +35,7 @@ export function explainMove(point: GridPoint, site: Extent): Move | null {
     index === 0 || gapTo(site, correction.point) <= NAMED.metres
   const errors = corrections
     .filter(isNamed)
-    .slice(0, NAMED.most)
+    .slice(0, NAMED.maxErrors)
     .map((correction) => describeGridCorrection(point, correction))
   return { gap, chance, error: errors.join(', or ') }
 }

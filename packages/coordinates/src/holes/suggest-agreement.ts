@@ -37,9 +37,9 @@ export function describeAgreements(agreements: readonly Agreement[]): string {
   const metres = agreements.flatMap((one) => one.metres ?? [])
   if (first === undefined) return ''
   if (metres.length === 0) return `${first.error}: corrected, they would lie with the rest of the site`
-  const [least, most] = [Math.round(Math.min(...metres)), Math.round(Math.max(...metres))]
-  if (most <= MAX_CONTRADICTION_M) return `${first.error}: corrected, they would agree`
-  const apart = least === most ? String(most) : `${least} to ${most}`
+  const [min, max] = [Math.round(Math.min(...metres)), Math.round(Math.max(...metres))]
+  if (max <= MAX_CONTRADICTION_M) return `${first.error}: corrected, they would agree`
+  const apart = min === max ? String(max) : `${min} to ${max}`
   return `${first.error}: corrected, they would lie ${apart} m apart`
 }
 

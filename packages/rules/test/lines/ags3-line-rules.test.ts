@@ -74,7 +74,7 @@ describe('rules of lines of AGS 3', () => {
     expect(briefly(checkAgs3Lines(text))).toEqual(expected)
   })
 
-  it.each([1, 3, 65536])('say nothing about a clean file in pieces of %i bytes', (pieceBytes) => {
+  it.each([1, 3, 65536])('report nothing about a clean file in pieces of %i bytes', (pieceBytes) => {
     expect(checkAgs3Lines(CLEAN, pieceBytes)).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ describe('rules of lines of AGS 4: lines and bytes', () => {
     expect(briefly(checkLines(text))).toEqual(expected)
   })
 
-  it.each([1, 2, 3, 64, 65536])('say nothing about a clean file in pieces of %i bytes', (pieceBytes) => {
+  it.each([1, 2, 3, 64, 65536])('report nothing about a clean file in pieces of %i bytes', (pieceBytes) => {
     expect(checkLines(file(...PROJ, ROW, '"DATA","""1""",""'), 'utf-8', pieceBytes)).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('rules of lines of AGS 4: headings and long lines', () => {
     expect(briefly(found)).toEqual(['4 5 error', '4 7 error'])
   })
 
-  it('say of a line of more than a million bytes that it was not checked, and nothing else', () => {
+  it('report of a line of more than a million bytes that it was not checked, and nothing else', () => {
     const found = checkLines(withRow(`"DATA","P1","${'x'.repeat(1_500_000)}"`), 'utf-8', 65536)
     expect(found.map(({ message, lines }) => [message, lines])).toEqual([
       ['The line is longer than 1,048,576 bytes, so it was not checked', [[5, 5]]],

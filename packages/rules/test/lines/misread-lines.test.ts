@@ -3,7 +3,7 @@ import { briefly, checkLines, file } from './check-lines.ts'
 import { PROJ, ROW, withRow } from './line-rows.ts'
 
 describe('rules of lines of AGS 4', () => {
-  it('say of a text with tabs that they stand for commas, and keep its rows in their order', () => {
+  it('report of a text with tabs that they stand for commas, and keep its rows in their order', () => {
     const text = file(
       ...[...PROJ, ROW, ...PROJ, ROW].map((line) => line.replaceAll('"', '').replaceAll(',', '\t')),
     )
@@ -12,7 +12,7 @@ describe('rules of lines of AGS 4', () => {
     expect(found.map(({ message }) => message)).toContain('Fields are separated by tabs in place of ,')
   })
 
-  it('say of a line with semicolons that they stand for commas', () => {
+  it('report of a line with semicolons that they stand for commas', () => {
     for (const row of ['"DATA";"P1";"a"', '"DATA","P1" ; "a"', '"DATA";"P1";"a']) {
       const found = checkLines(withRow(row)).filter(({ rule }) => rule === '5')
       expect(found.map(({ message }) => message)).toEqual(['Fields are separated by ; in place of ,'])

@@ -50,7 +50,7 @@ export function createHoleCounter(request: CountsRequest, withWords: HolesWithWo
   }
 
   function finish(): LocationCounts {
-    const depthBins = depths.finish((_, deepest) => depthEdges(Math.max(0, deepest)))
+    const depthBins = depths.finish((_, maxDepth) => depthEdges(Math.max(0, maxDepth)))
     const dayBins = days.finish(dayEdges)
     const parts = partsOf(filter)
     return {
@@ -147,19 +147,19 @@ function createIndexCounts(length: number) {
 
 /** Counts in bins whose edges are known once all values are seen. */
 function createRange() {
-  let [least, most] = [Infinity, -Infinity]
+  let [min, max] = [Infinity, -Infinity]
   const counted: number[] = []
   return {
     /** A value of a hole of the area, which the bins are to reach. */
     see(value: number): void {
-      if (value < least) least = value
-      if (value > most) most = value
+      if (value < min) min = value
+      if (value > max) max = value
     },
     count(value: number): void {
       if (!Number.isNaN(value)) counted.push(value)
     },
-    finish(edgesOf: (least: number, most: number) => number[]) {
-      const edges = least > most ? [] : edgesOf(least, most)
+    finish(edgesOf: (min: number, max: number) => number[]) {
+      const edges = min > max ? [] : edgesOf(min, max)
       const counts = Array.from({ length: Math.max(0, edges.length - 1) }, () => 0)
       for (const value of counted) {
         const bin = binAt(edges, value)

@@ -19,15 +19,15 @@ const MAX_UNSORTED_HOLES = 4_000
 export function createHoleSelector(request: HolesRequest, { withWords, named }: FoundHoles) {
   const { area, q, filter, limit, after } = request
   const isByProject = area === null || q !== ''
-  const most = limit + 1
+  const maxKept = limit + 1
   let kept: HoleKey[] = []
   const settle = () => {
     kept.sort((a, b) => a.order - b.order || a.seq - b.seq)
-    kept = kept.slice(0, most)
+    kept = kept.slice(0, maxKept)
   }
   return {
     /** No further project can change the page. */
-    isComplete: (): boolean => isByProject && kept.length >= most,
+    isComplete: (): boolean => isByProject && kept.length >= maxKept,
     add(project: ProjectValues): void {
       const { projectSeq, values } = project
       const tests = testsOf(filter, project, withWords)
@@ -45,7 +45,7 @@ export function createHoleSelector(request: HolesRequest, { withWords, named }: 
         if (after !== null && (order < after[0] || (order === after[0] && seq <= after[1]))) continue
         kept.push({ projectSeq, seq, order })
       }
-      if (kept.length > most + MAX_UNSORTED_HOLES) settle()
+      if (kept.length > maxKept + MAX_UNSORTED_HOLES) settle()
     },
     finish(): HoleKey[] {
       settle()

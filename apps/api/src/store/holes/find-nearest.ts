@@ -38,9 +38,9 @@ export async function findNearest(read: ReadCandidates, request: NearestRequest)
   if (tooSmall > metres) return []
   let radius = Math.min(metres, Math.max(FIRST_RADIUS_M, 2 * tooSmall))
   for (let halvings = 0; ;) {
-    const mostRead = halvings < MAX_HALVINGS ? MAX_CANDIDATES + limit : Number.MAX_SAFE_INTEGER
-    const candidates = await read(boxAround(request.near, radius), mostRead)
-    if (candidates.length === mostRead) {
+    const maxRead = halvings < MAX_HALVINGS ? MAX_CANDIDATES + limit : Number.MAX_SAFE_INTEGER
+    const candidates = await read(boxAround(request.near, radius), maxRead)
+    if (candidates.length === maxRead) {
       halvings++
       radius = (tooSmall + radius) / 2
       continue

@@ -1,3 +1,4 @@
+import { EQUATORIAL_RADIUS_M } from '@groundsheet/sections'
 import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import type { Camera } from '../../../url-state/camera.ts'
