@@ -3,7 +3,7 @@ import type { Diagnostic, Edition, Severity } from './ags.ts'
 import { copyString } from './copy-string.ts'
 import { nameInvisible } from './invisible-characters.ts'
 
-/** What a message may mention; `text` is an excerpt of the file, `count` how often the problem was met. */
+/** What a message may mention; `text` is an excerpt of the file, `count` how often the problem was found. */
 export interface Finding {
   line: number | null
   group?: string | null
@@ -32,17 +32,17 @@ export interface FindingKind {
 
 export type Advice = (finding: Required<Finding>) => string
 
-interface Heap {
+interface Tally {
   kind: string
   listed: Required<Finding>[]
   more: number
   lastLine: number | null
-  /** What was met in more groups and headings than are listed for its severity. */
+  /** What was found in more groups and headings than are listed for its severity. */
   isOfOthers: boolean
 }
 
 /** Kinds, groups and headings that are distinguished, for each severity: warnings never displace errors. */
-const MAX_DISTINCT_FINDINGS = 5000
+const MAX_TALLIES_PER_SEVERITY = 5000
 const MAX_TEXT_CHARACTERS = 200
 
 /** Text of the file in one line of a message, shortened. */
@@ -53,7 +53,7 @@ export function excerpt(text: string, length: number): string {
 
 /** Gathers findings in memory that does not grow with their number. */
 export class DiagnosticCollector<Kind extends string> {
-  private readonly heaps = new Map<string, Heap>()
+  private readonly tallies = new Map<string, Tally>()
   private readonly opened = { error: 0, warning: 0, note: 0 }
   private readonly kinds: Readonly<Record<Kind, FindingKind>>
 
@@ -62,44 +62,44 @@ export class DiagnosticCollector<Kind extends string> {
   }
 
   add(kind: Kind, finding: Finding): void {
-    const heap = this.findHeap(kind, finding)
+    const tally = this.findTally(kind, finding)
     const { each = 1, maxText = MAX_TEXT_CHARACTERS } = this.kinds[kind]
-    if (heap.listed.length < each) heap.listed.push(complete(finding, maxText))
-    else countMore(heap, finding)
+    if (tally.listed.length < each) tally.listed.push(complete(finding, maxText))
+    else countMore(tally, finding)
   }
 
   /** All diagnostics, by line; those without a line come first. */
   list(edition: Edition | null): Diagnostic[] {
-    const found = [...this.heaps.values()].flatMap((heap) => this.describe(heap, edition))
+    const found = [...this.tallies.values()].flatMap((tally) => this.describe(tally, edition))
     return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   }
 
-  /** Beyond the bound, all groups and headings of a kind share a heap. */
-  private findHeap(kind: Kind, { group, heading }: Finding): Heap {
+  /** Beyond the bound, all groups and headings of a kind share a tally. */
+  private findTally(kind: Kind, { group, heading }: Finding): Tally {
     const key = `${kind}\t${group ?? ''}\t${heading ?? ''}`
-    const known = this.heaps.get(key)
+    const known = this.tallies.get(key)
     if (known !== undefined) return known
     const { severity } = this.kinds[kind]
-    if (this.opened[severity] >= MAX_DISTINCT_FINDINGS) return this.heaps.get(kind) ?? this.open(kind, kind, true)
+    if (this.opened[severity] >= MAX_TALLIES_PER_SEVERITY) return this.tallies.get(kind) ?? this.open(kind, kind, true)
     this.opened[severity]++
     return this.open(key, kind, false)
   }
 
-  private open(key: string, kind: Kind, isOfOthers: boolean): Heap {
-    const heap = { kind, listed: [], more: 0, lastLine: null, isOfOthers }
-    this.heaps.set(key, heap)
-    return heap
+  private open(key: string, kind: Kind, isOfOthers: boolean): Tally {
+    const tally = { kind, listed: [], more: 0, lastLine: null, isOfOthers }
+    this.tallies.set(key, tally)
+    return tally
   }
 
-  private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
-    const kind: FindingKind = this.kinds[heap.kind as Kind]
+  private describe(tally: Tally, edition: Edition | null): Diagnostic[] {
+    const kind: FindingKind = this.kinds[tally.kind as Kind]
     const adviceOf = (finding: Required<Finding>) =>
       typeof kind.advice === 'string' ? kind.advice : kind.advice(finding)
-    const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(heap.kind)
-    return heap.listed.map((finding, index) => {
+    const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(tally.kind)
+    return tally.listed.map((finding, index) => {
       const { line, group, heading } = finding
-      const last = index === heap.listed.length - 1
-      const message = kind.message(finding) + (last ? more(heap) : '')
+      const last = index === tally.listed.length - 1
+      const message = kind.message(finding) + (last ? more(tally) : '')
       return { rule, severity: kind.severity, line, group, heading, message, advice: adviceOf(finding) }
     })
   }
@@ -112,12 +112,12 @@ function complete(
   return { line, group, heading, text: copyString(excerpt(text, maxText)), count, isKey }
 }
 
-function countMore(heap: Heap, { line, count = 1 }: Finding): void {
-  heap.more += count
-  heap.lastLine = line
+function countMore(tally: Tally, { line, count = 1 }: Finding): void {
+  tally.more += count
+  tally.lastLine = line
 }
 
-function more({ more: count, lastLine, isOfOthers }: Heap): string {
+function more({ more: count, lastLine, isOfOthers }: Tally): string {
   if (count === 0) return ''
   const where = isOfOthers ? ' of other groups and headings' : ''
   return (

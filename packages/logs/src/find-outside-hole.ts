@@ -1,4 +1,4 @@
-import { DEPTH_TOLERANCE_M as TOLERANCE, mayStandOut } from '@groundsheet/readings'
+import { DEPTH_TOLERANCE_M as TOLERANCE, mayBeginAboveGround } from '@groundsheet/readings'
 import type { Finding, Lane } from './log.ts'
 import { isProfileKind, loggedDepth, loggedMarks, probedDepth } from './reached-depth.ts'
 
@@ -44,7 +44,7 @@ export function findBelowFinalDepth(lanes: readonly Lane[], finalDepth: number |
 
 export function findAboveGround(lanes: readonly Lane[]): Finding[] {
   const marks = lanes.flatMap((lane) => lane.marks)
-  const above = marks.filter(({ row, top }) => top < -TOLERANCE && !mayStandOut(row.table))
+  const above = marks.filter(({ row, top }) => top < -TOLERANCE && !mayBeginAboveGround(row.table))
   return [...new Map(above.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
     kind: 'above-ground',
     table: row.table,

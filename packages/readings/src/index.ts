@@ -33,7 +33,7 @@ export { headingLimit } from './measure/heading-limits.ts'
 export { isWithinLimits, READING_LIMITS, type ReadingLimits } from './measure/reading-limits.ts'
 export { measureLabel, readMeasure, type Measure } from './measure/read-measure.ts'
 export { readNumber } from './measure/read-number.ts'
-export { mayStandOut } from './levels/above-ground.ts'
+export { mayBeginAboveGround } from './levels/above-ground.ts'
 export {
   commonDatum,
   datumOfCrs,

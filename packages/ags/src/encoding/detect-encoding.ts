@@ -49,7 +49,7 @@ const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
 )
 
 /** Plain text in UTF-16 has a NUL in nearly every second place, and hardly any in the others. */
-const UTF16_NULS = { minOften: 0.3, maxRarely: 0.05 }
+const UTF16_NULS = { minShare: 0.3, maxOtherShare: 0.05 }
 
 /**
  * Decides the encoding in one pass over the bytes: ASCII, else UTF-8 where every byte fits, else Windows-1252
@@ -96,7 +96,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
   function isUtf16(): boolean {
     const [fewer, more] = [Math.min(...nuls), Math.max(...nuls)]
     const pairs = length / 2
-    return more > pairs * UTF16_NULS.minOften && fewer < pairs * UTF16_NULS.maxRarely
+    return more > pairs * UTF16_NULS.minShare && fewer < pairs * UTF16_NULS.maxOtherShare
   }
 
   function beginsWith(signature: readonly number[]): boolean {

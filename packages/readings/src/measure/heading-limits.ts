@@ -1,5 +1,5 @@
 import { isDepthHeading } from '../levels/depth-headings.ts'
-import { mayStandOut } from '../levels/above-ground.ts'
+import { mayBeginAboveGround } from '../levels/above-ground.ts'
 import {
   isPlaceholderDepth,
   isPossibleLevel,
@@ -107,5 +107,5 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map<string, HeadingLimit>(
 export function headingLimit(heading: string): HeadingLimit | null {
   const known = LIMITS.get(heading)
   if (known !== undefined || !isDepthHeading(heading)) return known ?? null
-  return mayStandOut(heading.slice(0, heading.indexOf('_'))) ? DEPTH : DEPTH_IN_GROUND
+  return mayBeginAboveGround(heading.slice(0, heading.indexOf('_'))) ? DEPTH : DEPTH_IN_GROUND
 }
