@@ -50,6 +50,6 @@ test.each([
   ['menu-button', /component-test\/menu-button\.test\.tsx/],
   ['section.spec', /a section can be drawn from a flat datum[^]*Total: 1 test in 1 file/],
   ['screenshots', /log-1440-light\s+Total: 1 test in 1 file/],
-])('the command for %s runs what it says', (name, listed) => {
+])('the command for %s runs what it names', (name, listed) => {
   expect(listTests(commands.find((command) => command.includes(name)) ?? '')).toMatch(listed)
 })

@@ -45,7 +45,7 @@ describe.skipIf(!hasRealFiles)('The carried tables', () => {
     }
   })
 
-  test('of codes say what their source says', () => {
+  test('of codes state what their source says', () => {
     for (const [heading = '', code = '', meaning] of readDictionaryTable('ags4-codes')) {
       expect(ags4.meaning(heading, code)).toBe(meaning)
     }
@@ -89,7 +89,7 @@ describe('Names of headings', () => {
     }
   })
 
-  test('of the sender are what its DICT says, and leave those of the standard alone', () => {
+  test('of the sender are what its DICT states, and leave those of the standard alone', () => {
     const extended = extendDictionary(
       ags4,
       [

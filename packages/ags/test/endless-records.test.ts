@@ -38,7 +38,7 @@ test.each([
   expect(summary.lines).toBe(text.split('\n').length - (text.endsWith('\n') ? 1 : 0))
 })
 
-test('leaves out groups after the five thousandth with their rows, and says so', () => {
+test('leaves out groups after the five thousandth with their rows and reports it', () => {
   const name = (index: number) => `G${index.toString().padStart(5, '0')}`
   const groups = Array.from(
     { length: 5_003 },
@@ -56,7 +56,7 @@ test('leaves out groups after the five thousandth with their rows, and says so',
   expect(errors[0]?.message).toMatch(/such as G05000/)
 })
 
-test('cuts a record of more than a million characters, says so, and reads on', () => {
+test('cuts a record of more than a million characters, reports it, and reads on', () => {
   const { groups, diagnostics } = parseAgs(
     START + '"DATA","BH1","' + 'and on\n'.repeat(MEBIBYTE_BYTES / 4) + '"\n"DATA","BH2","y"\n',
   )

@@ -87,7 +87,7 @@ test.each([
   [';', ';'],
   ['\t', 'tabs'],
   ['|', '|'],
-])('a text whose fields are separated by %j is said to be so', (separator, name) => {
+])('a text whose fields are separated by %j is reported as that', (separator, name) => {
   const lines = [
     ['GROUP', 'PROJ'],
     ['HEADING', 'PROJ_ID'],

@@ -138,7 +138,7 @@ describe.skipIf(!hasRealFiles).each(REAL_FILES)('%s', (name) => {
   test.each([
     ['CR LF', '\r\n'],
     ['CR', '\r'],
-  ])('says the same with lines that end in %s', (_, lineEnd) => {
+  ])('states the same with lines that end in %s', (_, lineEnd) => {
     const variant = parseAgs(text.replaceAll('\n', lineEnd))
     expect(measure(variant)).toEqual(measure(parsed))
     expect(variant.summary).toEqual(parsed.summary)

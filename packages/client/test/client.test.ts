@@ -101,7 +101,7 @@ describe('functions of the client', () => {
     expect(seen.at(-1)?.url).toBe('/v1/tiles/3/4/2?hasData=GEOL&words=peat')
   })
 
-  it('says whether a tile has the holes of all rows with the words', async () => {
+  it('states whether a tile has the holes of all rows with the words', async () => {
     const said: boolean[] = []
     const filter = { words: 'peat' }
     const onWords = (areWordsWhole: boolean) => said.push(areWordsWhole)

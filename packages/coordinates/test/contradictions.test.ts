@@ -18,7 +18,7 @@ async function messagesOf(holes: readonly HoleToPlace[]) {
   }
 }
 
-test('holes that would still contradict themselves once corrected are said to lie so far apart', async () => {
+test('holes that would still contradict themselves once corrected are reported to lie so far apart', async () => {
   const { messages, reasons } = await messagesOf([hole(1, 1.302_3, 52.622_3), hole(2, 1.302_6, 52.622_3)])
   expect(messages).toEqual([
     expect.stringMatching(
@@ -32,7 +32,7 @@ test('holes that would still contradict themselves once corrected are said to li
   expect(reasons[0]).toMatch(/corrected, they would lie \d\d m apart$/)
 })
 
-test('holes that agree once corrected are said to', async () => {
+test('holes that agree once corrected are reported as that', async () => {
   const [stated] = (
     await placeHoles([{ ...hole(1, 0, 0), latitude: null, longitude: null }], {
       crs: { code: 'EPSG:27700', source: 'declared', candidates: [] },
@@ -70,7 +70,7 @@ test.each([200, -500, 1000, -3000])(
   },
 )
 
-test('where every hole contradicts itself, none is said to lie with the rest of the site', async () => {
+test('where every hole contradicts itself, none is reported to lie with the rest of the site', async () => {
   const grid = [1, 2, 3].map((index) => ({ ...hole(index, 0, 0), latitude: null, longitude: null }))
   const crs = { code: 'EPSG:27700', source: 'declared', candidates: [] } as const
   const options = { crs, trustPositions: false, text: { place: '' }, grefHeading: 'LOCA_GREF' }

@@ -110,7 +110,7 @@ describe('Without a stated grid', () => {
     )
   })
 
-  test('exchanged coordinates that would be on land too are said if no text confirms others', async () => {
+  test('exchanged coordinates that would be on land too are reported if no text confirms others', async () => {
     const { crs, reason } = await drawn(grid(308_000, 623_000), {})
     expect(crs).toBe(BRITISH)
     expect(reason).toMatch(/with easting and northing exchanged they would be on land too, near Norwich$/)
@@ -150,7 +150,7 @@ describe('Latitude and longitude alone', () => {
     expect(await drawn(holes, project)).toMatchObject({ crs: expected })
   })
 
-  test('in another country say so, and how far it is', async () => {
+  test('in another country are reported, with the distance', async () => {
     const { reason } = await drawn(degrees(53.35, -6.26), { location: 'Leeds' })
     expect(reason).toBe(
       'the text of the project names Leeds (Great Britain), but latitude and longitude are in Ireland; ' +

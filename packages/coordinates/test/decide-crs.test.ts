@@ -29,7 +29,7 @@ describe('who decides', () => {
     expect(decision).toMatchObject({ source: 'company', code: 'EPSG:29903', warnings: [] })
   })
 
-  it('the company default gives way to where the coordinates fall, and says so', async () => {
+  it('the company default gives way to where the coordinates fall and reports it', async () => {
     const decision = await decideCrs(
       evidence(286513, 439780, { companyDefault: 'EPSG:27700', projectLocation: 'Portrush' }),
     )

@@ -34,7 +34,7 @@ test.each([
   ])
 })
 
-test('holes without both are said together, and apart from those without one', () => {
+test('holes without both are reported together, and apart from those without one', () => {
   const holes = [hole('A', null, null, 'OSGB'), hole('B', 1, null, 'OSGB'), hole('C', null, null)]
   expect(said(holes, 'LOCA').map(([names, , message]) => [names, message])).toEqual([
     ['A,C', '2 holes have no easting and no northing (LOCA_NATE, LOCA_NATN)'],

@@ -82,7 +82,7 @@ describe('latitude and longitude', () => {
     )
   })
 
-  test('are drawn, and the distance is said, where the text may mean something else', async () => {
+  test('are drawn, and the distance is reported, where the text may mean something else', async () => {
     const found = await place(degrees(53.32, -0.97), { location: 'Exeter Training Centre', gref: '' })
     expect(found).toMatchObject({ drawn: { length: 2 }, findings: [{ subject: 'degrees' }] })
     expect(found.messages[0]).toMatch(/names Exeter \(England\), 3\d\d km/)

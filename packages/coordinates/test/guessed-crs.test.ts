@@ -3,7 +3,7 @@ import { decideCrs, describeProject } from '../src/index.ts'
 import { evidence } from './crs-evidence.ts'
 
 describe('a guess', () => {
-  it('says which place decided and where the other candidate would be', async () => {
+  it('states which place decided and where the other candidate would be', async () => {
     const decision = await decideCrs(evidence(286513, 439780, { projectLocation: 'Portrush' }))
     expect(decision).toMatchObject({
       code: 'EPSG:29903',

@@ -63,7 +63,7 @@ test('a hole whose exchanged digits put it on a school, 840 m away, is in doubt'
   )
 })
 
-test('nearer to a wide site, the digit is said of a hole that is drawn', async () => {
+test('nearer to a wide site, the digit is reported of a hole that is drawn', async () => {
   const wide = SCHOOL.slice(0, 10).map(([name, east, north]): Row => {
     const shift = name === 'TP 5' ? -1000 : 0
     return [name, 339_800 + (east - 339_800) * 2.5 + shift, 377_050 + (north - 377_050) * 2.5]

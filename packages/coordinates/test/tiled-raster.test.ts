@@ -15,7 +15,7 @@ function withTag(tag: number, value: number): Buffer {
 }
 
 describe('the raster of OSTN15', () => {
-  it('has its nodes where the file says', () => {
+  it('has its nodes where the file states', () => {
     const { columns, rows, origin, step } = openTiledRaster(file)
     expect({ columns, rows, origin }).toEqual({ columns: 661, rows: 1441, origin: { x: -9, y: 61 } })
     expect(step.x).toBeCloseTo(1 / 60, 12)

@@ -104,7 +104,7 @@ describe('from WGS84', () => {
     expect((await loadTransformer(code)).fromWgs84({ longitude, latitude })).toBeNull()
   })
 
-  it('says which axis comes first, where the definition states it', async () => {
+  it('states which axis comes first, where the definition states it', async () => {
     const first = async (code: string) => (await loadTransformer(code)).isEastingFirst
     expect(await Promise.all(['EPSG:27700', 'EPSG:25830', 'EPSG:2157', 'EPSG:3035'].map(first))).toEqual([
       true,

@@ -3,7 +3,7 @@ import { writeAgsFile } from '../src/ags/write-ags-file.ts'
 import { collectText, smallSource, table } from './small-source.ts'
 import { sentSource, write } from './write-ags.ts'
 
-test('AGS3 with a first value that fills a line says that a line is too long', async () => {
+test('AGS3 with a first value that fills a line states that a line is too long', async () => {
   const project = { ...smallSource().project, edition: 'AGS3' as const }
   const tables = [table('HOLE', ['HOLE_ID::', 'HOLE_GL:m:'], [['B'.repeat(300), '1.00']])]
   const notes: string[] = []

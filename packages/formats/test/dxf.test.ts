@@ -29,7 +29,7 @@ test('a hole is a block at its easting, northing and ground level, on the layer 
   ])
 })
 
-test('a hole without coordinates, or in doubt, is not drawn, and the plan says so', async () => {
+test('a hole without coordinates, or in doubt, is not drawn, and the plan reports it', async () => {
   const notes: string[] = []
   const inDoubt = { latitude: 52, longitude: 0, distance: 9000, reason: 'far' }
   const holes = [hole('BH1', EAST), hole('BH2'), hole('BH3', { ...EAST, positionInDoubt: inDoubt })]
@@ -109,7 +109,7 @@ test('a circle of two arcs keeps its radius and closes', () => {
   expect(next?.[1]).toBeLessThan(-12)
 })
 
-test('quarter arcs turn the way that the flag says', () => {
+test('quarter arcs turn the way that the flag states', () => {
   const [clockwise] = flattenPath('M12 4a8 8 0 0 1 8 8')
   for (const [x, y] of clockwise?.points ?? []) expect(Math.hypot(x - 12, y + 12)).toBeCloseTo(8, 6)
 })

@@ -32,7 +32,7 @@ test('holes are rows with numbers, headings as text, and a point of WGS 84', asy
   ])
 })
 
-test('the file says that it is GeoParquet, and which column has the geometry', async () => {
+test('the file states that it is GeoParquet, and which column has the geometry', async () => {
   const { key_value_metadata: pairs = [] } = parquetMetadata(await write([PLACED]))
   expect(JSON.parse(pairs.find(({ key }) => key === 'geo')?.value ?? '')).toEqual({
     version: '1.1.0',

@@ -47,7 +47,7 @@ test('holes are points with their data; one without position is listed with none
   expect(unplaced).toMatchObject({ geometry: null, properties: { locationId: 'BH2' } })
 })
 
-test('a note says how many holes have no position', async () => {
+test('a note states how many holes have no position', async () => {
   const notes: string[] = []
   await collectText(writeGeoJson(smallSource(), {}, (note) => notes.push(note)))
   expect(notes).toEqual(['1 hole listed without a position: no coordinates, or coordinates in doubt'])

@@ -14,7 +14,7 @@ test('holes are placemarks with their headings; one without position has no poin
   expect(text).toContain('<Data name="LOCA_TYPE"><value>CP</value></Data>')
 })
 
-test('a note says how many holes have no position', async () => {
+test('a note states how many holes have no position', async () => {
   const notes: string[] = []
   await collectText(writeKml(smallSource(), {}, (note) => notes.push(note)))
   expect(notes).toEqual(['1 hole listed without a position: no coordinates, or coordinates in doubt'])

@@ -46,7 +46,7 @@ test('rows with top and base are intervals, others with a depth are points, in m
   expect(files['point_LLPL.csv']?.[1]).toBe('BH1,1.4,BH1,1.20,1.65,1.40')
 })
 
-test('rows whose base is no number are points, which a note says with the rows', async () => {
+test('rows whose base is no number are points, which a note states with the rows', async () => {
   const rows = [
     ['BH1', '0.00', '1,00'],
     ['BH1', '1.00', '2.00'],
@@ -98,7 +98,7 @@ test('an AGS 3 hole has the direction of its own row, unless its 0 was not set',
   expect(files['survey.csv']?.slice(1)).toEqual(['BH1,0,50,310,HOLE_INCL', 'BH2,0,90,0,assumed vertical'])
 })
 
-test('a nearly horizontal hole whose type says so by name is one, as in its log', async () => {
+test('a nearly horizontal hole whose type states it by name is one, as in its log', async () => {
   const data = { HOLE_ID: 'BH1', HOLE_TYPE: 'HD', HOLE_INCL: '5' }
   const style = { ...LOCATION_STYLE, locationType: 'HD', locationTypeName: 'Horizontal drain' }
   const lineOf = async (parts: Partial<ExportHole>) =>

@@ -37,7 +37,7 @@ test('of AGS 3, headings with numbers in the dictionary are numbers, codes and r
   expect(numbers).toEqual([['1.50'], ['1.50'], [], ['12.5']])
 })
 
-test('where the file types every heading as X, the dictionary says which are numbers', async () => {
+test('where the file types every heading as X, the dictionary states which are numbers', async () => {
   const headings = ['LOCA_ID::X', 'GEOL_TOP:m:X', 'GEOL_LEG::X', 'GEOL_DESC::X', 'GEOL_OWN:m:X']
   const sheet = await workbook([table('GEOL', headings, [['101', '1.50', '102', '7', '8']])])
   const numbers = [...(sheet.get('xl/worksheets/sheet1.xml') ?? '').matchAll(/<v>([^<]*)<\/v>/g)]

@@ -111,7 +111,7 @@ describe('blank increments where nothing else states the blows', () => {
   })
 })
 
-test('the statements say which is which, and which of them is short', () => {
+test('the statements state which is which, and which of them is short', () => {
   expect(readSpt({ ISPT_REP: 'N=30 (3,4/5,6,7,6)' }).disagreement).toEqual([
     'ISPT_REP N=30 (3,4/5,6,7,6)',
     'increments of ISPT_REP 24 blows in 300 mm',

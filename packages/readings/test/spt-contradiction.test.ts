@@ -4,7 +4,7 @@ import { readSpt, readSptDetails, sptContradiction } from '../src/index.ts'
 type Row = Record<string, string>
 const contradictionOf = (row: Row) => sptContradiction(row, readSpt(row))
 
-describe('a contradiction says which value is shown', () => {
+describe('a contradiction states which value is shown', () => {
   test.each([
     [
       { ISPT_NVAL: '50', ISPT_NPEN: '155' },

@@ -11,7 +11,7 @@ const increments = (blows: string, mm: string, rest: Row): Row => ({
   ...rest,
 })
 
-describe('an N of ISPT_REP that is extrapolated from a refusal is said to be so, and is no N', () => {
+describe('an N of ISPT_REP that is extrapolated from a refusal is named as that, and is no N', () => {
   test.each<[Row, string, string]>([
     [
       increments('25,,50', '60,,70', { ISPT_SEAT: '25', ISPT_MAIN: '50', ISPT_NPEN: '130', ISPT_REP: '214' }),

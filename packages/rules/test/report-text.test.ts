@@ -59,7 +59,7 @@ describe('the order and contents of a report', () => {
     expect(textReport(ags3)).toContain('  Dictionary: AGS 3.1')
   })
 
-  it('says what was not checked, and how many findings are not listed', () => {
+  it('states what was not checked, and how many findings are not listed', () => {
     const unread = { ...file(), path: 'x.zip', edition: null, encoding: null, bytes: null }
     const more = { level: 'ags', rule: '8', severity: 'note', group: 'GEOL', count: 2000 } as const
     const old = {
@@ -83,7 +83,7 @@ describe('the order and contents of a report', () => {
 })
 
 describe('lists of a report', () => {
-  it('shortens long lists of findings, lines and groups, and says so', () => {
+  it('shortens long lists of findings, lines and groups and reports it', () => {
     const many = Array.from({ length: 15 }, (_, index) =>
       finding({
         group: `G${index}`,

@@ -57,7 +57,7 @@ describe('the tables of a report', () => {
   })
 })
 
-it('text, page and tables say the same number of findings and places', () => {
+it('text, page and tables state the same number of findings and places', () => {
   const ends = finding({ rule: '2a', group: null, lines: [[1, 1234]], count: 1234 })
   const found = report(file(ends))
   expect(textReport(found)).toContain('AGS rules, Rule 2a (line endings): 1 finding in 1,234 places')
@@ -74,7 +74,7 @@ describe('the page of a report', () => {
     expect(page).toContain('<h2>&lt;i&gt;.ags</h2>')
   })
 
-  it('says on a narrow screen, without column titles, that a number is a line', () => {
+  it('states on a narrow screen, without column titles, that a number is a line', () => {
     const page = htmlReport(report(file(finding({}), finding({ rule: '5', lines: [[7, 9]] }))))
     expect(page).toContain('<td class="lines" data-word="line">7</td>')
     expect(page).toContain('<td class="lines" data-word="lines">7-9</td>')

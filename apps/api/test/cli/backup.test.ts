@@ -171,7 +171,7 @@ describe('refused in one line without leaving a file:', () => {
     expect(readdirSync(folder)).toEqual(before)
   })
 
-  test('a copy on a full disk fails and says so', async () => {
+  test('a copy on a full disk fails and reports it', async () => {
     const out = at('full.sqlite')
     const script = `ulimit -f 200; exec "$0" "$@"`
     const { code, err } = await runGroundsheet(['backup', '--database', database, '--out', out], {}, script)

@@ -169,7 +169,7 @@ test('keys rotate refuses a key that was revoked or has ended', async () => {
   expect((await keys('rotate', String(other.id))).err).toMatch(/: ended at /)
 })
 
-test('keys list says when keys end and were last used', async () => {
+test('keys list states when keys end and were last used', async () => {
   const made = parse((await create('--scopes', '', '--expires', '2999-03-31', '--json')).out)
   const used = parse((await create('--scopes', '', '--json')).out)
   const usage = (await openStore(database)).openUsage()

@@ -30,7 +30,7 @@ function makeOutdated(): void {
   connection.close()
 }
 
-test('rebuild says what it prepared and what changed, as text and as JSON', async () => {
+test('rebuild prints what it derived and what changed, as text and as JSON', async () => {
   expect(await runCommand(['rebuild', ...at])).toEqual({
     code: 0,
     out: 'Local: 1 project with 6 rows derived again; changed: 0 rows, 0 holes\n',

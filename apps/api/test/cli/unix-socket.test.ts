@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('npm start says that browsers open no socket', async () => {
+test('npm start states that browsers open no socket', async () => {
   const child = spawnStart([], { GROUNDSHEET_SOCKET: '/tmp/api.sock' })
   let err = ''
   child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))

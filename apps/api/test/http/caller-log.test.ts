@@ -45,7 +45,7 @@ test('the log has the ids of key and link, also of pages from memory, and neithe
     expect(text).not.toContain(part)
 })
 
-test('the log has operation and bytes, and a search text only where the settings say so', async () => {
+test('the log has operation and bytes, and a search text only where the settings allow it', async () => {
   const lineOf = async (options: ServerOptions) => {
     const { service, lines, key } = await startLogged(options)
     for (let times = 0; times < 3; times += 1)

@@ -57,7 +57,7 @@ async function read(query: string, key: string) {
   }
 }
 
-test('lists, counts and tiles say that only holes of the first rows with the words are there', async () => {
+test('lists, counts and tiles state that only holes of the first rows with the words are there', async () => {
   expect(await read('words=basalt', keys.whole)).toEqual({ holes: ['MANY A'], areWordsWhole: [false] })
 })
 
@@ -66,7 +66,7 @@ test('rows out of reach do not count, nor do those of other projects than are re
   expect(await read('words=basalt', keys.abroad)).toEqual({ holes: ['ABROAD B'], areWordsWhole: [true] })
 })
 
-test('without words nothing is said of them', async () => {
+test('without words nothing is reported of them', async () => {
   const { json } = await service.request('/v1/locations?type=CP', keys.whole)
   expect(json.meta).toEqual({ nextCursor: null })
   const { headers } = await service.request('/v1/tiles/0/0/0?type=CP', keys.whole)

@@ -16,7 +16,7 @@ describe('groundsheet import: printed report', () => {
     expect(out).toMatch(/^ {2}AGS rules: \d+ errors/m)
   })
 
-  test('says what the rows of the file did, apart from those of the project', async () => {
+  test('states what the rows of the file did, apart from those of the project', async () => {
     const workspace = createWorkspace()
     const of = (issue: number, rows: string[][]) =>
       smallSite({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createWorkspace, type Workspace } from './workspace.ts'
 import { delivered, deliveries, OTHER_GEOL } from './listed-deliveries.ts'
 
-test('a delivery states what its file says of itself, and what it added and changed', async () => {
+test('a delivery has what its file states of itself, and what it added and changed', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('in/first.ags', delivered('1', '2024-01-31')))
   await workspace.import(workspace.write('in/second.ags', delivered('2', '2024-06-14', OTHER_GEOL)))
@@ -67,7 +67,7 @@ test('with --replace earlier deliveries stay listed, with the delivery that took
   ])
 })
 
-test('a delivery that was replaced no longer says which rows are newer', async () => {
+test('a delivery that was replaced no longer states which rows are newer', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
   const first = workspace.write('1.ags', delivered('1', '2024-01-31'))

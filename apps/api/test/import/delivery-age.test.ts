@@ -14,7 +14,7 @@ test('a delivery without a date, or of the same age, is newer than those importe
   expect(stratum(workspace)[0]).toBe('SAND')
 })
 
-test('a delivery without a date that changes rows of one with a date says so', async () => {
+test('a delivery without a date that changes rows of one with a date is reported', async () => {
   const workspace = createWorkspace()
   const undated = (issue: string, text: string) => site(issue, '', text)
   await workspace.import(workspace.write('1.ags', site('1', '2024-06-14', 'CLAY')))
@@ -35,7 +35,7 @@ test.each(['14.06.2024', '20240614', '2024/06/14'])('the date %s makes a deliver
   expect(warnings(report)).toEqual([expect.stringContaining('kept from issue 3 of 14 June 2024')])
 })
 
-test('a delivery that changes rows of one whose date cannot be read says so', async () => {
+test('a delivery that changes rows of one whose date cannot be read is reported', async () => {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('new.ags', site('3', '14/06/24', 'CLAY')))
   const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND')))

@@ -25,8 +25,8 @@ describe('an older issue of the same date', () => {
   })
 })
 
-describe('an older delivery imported later: what the report says', () => {
-  test('fills gaps and changes nothing that the newer one stated, which a line says', async () => {
+describe('an older delivery imported later: what the report states', () => {
+  test('fills gaps and changes nothing that the newer one stated, which a line states', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
     const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND', '101')))
@@ -53,7 +53,7 @@ describe('an older delivery imported later: what the report says', () => {
     expect(warnings(report)[0]?.split('; ')).toHaveLength(9)
   })
 
-  test('says which of its rows the newer one of the same groups does not have', async () => {
+  test('states which of its rows the newer one of the same groups does not have', async () => {
     const holes = (...names: string[]) => [['LOCA_ID'], ...names.map((name) => [name])]
     const strata = (...tops: string[][]) => [
       GEOL,

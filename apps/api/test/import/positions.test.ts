@@ -53,7 +53,7 @@ describe('positions of grids and degrees', () => {
 })
 
 describe('positions that are missing, 0 or out of range', () => {
-  test('beyond 90 or 180 degrees are said to be out of range', async () => {
+  test('beyond 90 or 180 degrees are reported as out of range', async () => {
     const workspace = createWorkspace()
     const LOCA = [
       ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON'],

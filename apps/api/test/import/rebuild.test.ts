@@ -140,7 +140,7 @@ describe('values that are derived again from the same data', () => {
     expect(differences(before, workspace.dump())).toEqual(NO_DIFFERENCE)
   })
 
-  test('hold no filters until then, which is said rather than counted as no holes', async () => {
+  test('hold no filters until then, which is reported rather than counted as no holes', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('site.ags', smallSite()))
     const before = await countAll(workspace)

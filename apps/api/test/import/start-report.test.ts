@@ -4,7 +4,7 @@ import { prepareDatabase } from '../../src/start/prepare-database.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 
-test('npm start says where the viewer and the command import list all findings', async () => {
+test('npm start states where the viewer and the command import list all findings', async () => {
   const workspace = createWorkspace()
   const rows = Array.from({ length: 30 }, (_, i) => ['BH1', '0.00', '1.00', `CLAY ${i}`])
   const GEOL = [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...rows]

@@ -82,7 +82,7 @@ describe('deliveries in units without an exact factor: stored values', () => {
 })
 
 describe('deliveries in units without an exact factor: the report', () => {
-  test('one error says which values of which file are left out, and the last lines how many', async () => {
+  test('one error states which values of which file are left out, and the last lines how many', async () => {
     const { last } = await importInOrder([['new'], ['old']])
     const errors = unitItems(last?.diagnostics.items ?? [])
     expect(errors).toMatchObject([{ severity: 'error', group: 'IDEN', heading: 'IDEN_IDEN' }])

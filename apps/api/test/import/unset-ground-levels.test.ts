@@ -10,7 +10,7 @@ async function levelsOf(...stated: string[]) {
   return { levels: workspace.holes().map(({ groundLevel }) => groundLevel), findings: found.length }
 }
 
-test('ground levels of 0 of all holes of a project are not stated, and the import says so', async () => {
+test('ground levels of 0 of all holes of a project are not stated, and the import reports it', async () => {
   expect(await levelsOf('0.00', '0')).toEqual({ levels: [null, null], findings: 1 })
 })
 

@@ -161,7 +161,7 @@ describe('values', () => {
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  test('every feature has every property, as the schema says', async () => {
+  test('every feature has every property, as the schema states', async () => {
     for (const project of projects) {
       for (const id of await collectionIds(project)) {
         const address = `/ogc/${project}/collections/${encodeURIComponent(id)}`
