@@ -19,7 +19,9 @@ export function withoutTestFile(root, checks, words) {
   return checks.flatMap((check) => {
     const place = TEST_FILES[check]
     if (place === undefined || words.length === 0) return []
-    const files = place.folders.flatMap((folder) => filesBelow(root, folder)).filter((path) => place.name.test(path))
+    const files = place.folders
+      .flatMap((folder) => filesBelow(root, folder))
+      .filter((path) => place.name.test(path))
     const matches = (word) => files.some((path) => path.includes(wordOf(word)) || isMatch(word, path))
     return words.some(matches) ? [] : [`No test file of "${check}" has ${quoted} in its path.`]
   })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 interface TestPaths {
-  withoutTestFile(root: string, checks: readonly string[], words: readonly string[]): string[]
+  readonly withoutTestFile: (root: string, checks: readonly string[], words: readonly string[]) => string[]
 }
 
 const script = (name: string) => new URL(`../scripts/${name}`, import.meta.url)

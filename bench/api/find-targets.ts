@@ -35,7 +35,8 @@ export async function findTargets(
   const [project = ''] = projectIds
   const page = `/v1/projects/${project}/locations?limit=${PAGE_ROWS}`
   // A short list of projects is stretched by requests for pages of other lengths.
-  const limits = benchSize === 'full' ? [PAGE_ROWS] : Array.from({ length: 40 }, (_, less) => PAGE_ROWS - less)
+  const limits =
+    benchSize === 'full' ? [PAGE_ROWS] : Array.from({ length: 40 }, (_, less) => PAGE_ROWS - less)
   const manyPages = projectIds.flatMap((id) =>
     limits.map((limit) => `/v1/projects/${id}/locations?limit=${limit}`),
   )

@@ -101,7 +101,10 @@ const ROWS = {
       }
     }),
   GRAG: (hole) =>
-    everyNth(hole, SAMPLES_PER_GRADING).map((sample) => ({ ...specimen(sample), GRAG_LAB: 'Soils Laboratory' })),
+    everyNth(hole, SAMPLES_PER_GRADING).map((sample) => ({
+      ...specimen(sample),
+      GRAG_LAB: 'Soils Laboratory',
+    })),
   GRAT: (hole, random) =>
     everyNth(hole, SAMPLES_PER_GRADING).flatMap((sample) =>
       SIZES_MM.map((size) => ({

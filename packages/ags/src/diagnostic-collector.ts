@@ -80,7 +80,8 @@ export class DiagnosticCollector<Kind extends string> {
     const known = this.tallies.get(key)
     if (known !== undefined) return known
     const { severity } = this.kinds[kind]
-    if (this.opened[severity] >= MAX_TALLIES_PER_SEVERITY) return this.tallies.get(kind) ?? this.open(kind, kind, true)
+    if (this.opened[severity] >= MAX_TALLIES_PER_SEVERITY)
+      return this.tallies.get(kind) ?? this.open(kind, kind, true)
     this.opened[severity]++
     return this.open(key, kind, false)
   }

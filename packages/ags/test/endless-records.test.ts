@@ -21,7 +21,10 @@ function manyHeadings(): string {
 /** Each of these would take minutes if reading were quadratic in the length of a record. */
 test.each([
   ['one open quote and no line end', START + '"DATA","BH1","' + 'x'.repeat(6 * MEBIBYTE_BYTES)],
-  ['one open quote and lines that begin no record', START + '"DATA","BH1","' + 'and on\n'.repeat(MEBIBYTE_BYTES)],
+  [
+    'one open quote and lines that begin no record',
+    START + '"DATA","BH1","' + 'and on\n'.repeat(MEBIBYTE_BYTES),
+  ],
   ['an open quote on every line', START + '"DATA","BH1","x\n'.repeat(MEBIBYTE_BYTES / 4)],
   ['nothing but quotes', START + '"'.repeat(6 * MEBIBYTE_BYTES)],
   ['quotes and blanks', START + '"DATA",' + '" '.repeat(3 * MEBIBYTE_BYTES)],
@@ -94,7 +97,9 @@ test.each([
   ['<UNITS>', '"<UNITS>","m"\n'],
   ['<CONT>', '"<CONT>","m"\n'],
 ])('reads a file of %s lines in linear time', (_, line) => {
-  const { edition, diagnostics } = parseAgs('"**HOLE"\n"*HOLE_ID"\n"<UNITS>"\n' + line.repeat(MEBIBYTE_BYTES / 2))
+  const { edition, diagnostics } = parseAgs(
+    '"**HOLE"\n"*HOLE_ID"\n"<UNITS>"\n' + line.repeat(MEBIBYTE_BYTES / 2),
+  )
   expect(edition).toBe('AGS3')
   expect(diagnostics.length).toBeLessThan(100)
 })

@@ -35,8 +35,7 @@ export async function loadLand(): Promise<(point: Wgs84) => number> {
 /** Metres from the coast beyond which a place is in the sea: estuaries, docks and jetties are not. */
 export const NEAR_COAST_M = 5_000
 
-export const isAtSea = async (point: Wgs84): Promise<boolean> =>
-  (await distanceToLand(point)) > NEAR_COAST_M
+export const isAtSea = async (point: Wgs84): Promise<boolean> => (await distanceToLand(point)) > NEAR_COAST_M
 
 const degreeOf = (latitude: number): number => Math.min(179, Math.max(0, Math.floor(latitude + 90)))
 

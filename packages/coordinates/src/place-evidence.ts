@@ -78,9 +78,7 @@ function createRegionsNear(): (position: Wgs84) => ReadonlySet<string> {
 
 function weighName({ places }: NamedPlaces, position: Wgs84) {
   const nearest = nearestPlace(places, position)
-  return nearest && nearest.metres <= NEAR_PLACE_M
-    ? [{ ...nearest, weight: weightOf(nearest, places) }]
-    : []
+  return nearest && nearest.metres <= NEAR_PLACE_M ? [{ ...nearest, weight: weightOf(nearest, places) }] : []
 }
 
 /** Least population of a place; GeoNames gives some places none. */

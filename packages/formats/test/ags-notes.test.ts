@@ -103,10 +103,11 @@ test('keys that only a line break distinguished are named when they are written'
     samples.map((row) => [...row, '9.00']),
   )
   const { notes } = await notesOf({ tables: [loca, geol] })
-  const apart = 'distinguished it only by a line break or control character that was written as a space'
-  expect(notes.filter((note) => note.includes('apart'))).toEqual([
-    `LOCA: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID "BH 1"`,
-    `GEOL: 1 key is of several rows, and ${apart} (AGS 4 rule 10a): LOCA_ID, GEOL_TOP, ` +
+  const distinguished =
+    'distinguished it only by a line break or control character that was written as a space'
+  expect(notes.filter((note) => note.includes('distinguished'))).toEqual([
+    `LOCA: 1 key is of several rows, and ${distinguished} (AGS 4 rule 10a): LOCA_ID "BH 1"`,
+    `GEOL: 1 key is of several rows, and ${distinguished} (AGS 4 rule 10a): LOCA_ID, GEOL_TOP, ` +
       'GEOL_BASE "BH 1" "1.00" "9.00"',
   ])
 })

@@ -15,11 +15,14 @@ function slowSource(): ExportSource {
   }
 }
 
-test.each(FORMATS)('$id writes the same whether its rows are in memory or still being read', async ({ write }) => {
-  const bytes = await collect(write(smallSource()))
-  expect(bytes.length).toBeGreaterThan(100)
-  expect(await collect(write(slowSource()))).toEqual(bytes)
-})
+test.each(FORMATS)(
+  '$id writes the same whether its rows are in memory or still being read',
+  async ({ write }) => {
+    const bytes = await collect(write(smallSource()))
+    expect(bytes.length).toBeGreaterThan(100)
+    expect(await collect(write(slowSource()))).toEqual(bytes)
+  },
+)
 
 test.each(FORMATS)('$id stops when its source does, with the same error', async ({ write }) => {
   function* broken(): Generator<never> {

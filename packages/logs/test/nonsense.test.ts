@@ -8,7 +8,9 @@ const hole = { finalDepth: 10, groundLevel: null }
 
 test('a number that nothing can be is nonsense, and names, words and readings are not', () => {
   expect(NONSENSE.filter((text) => !isInvalidNumber(text))).toEqual([])
-  expect(['', '25', '>50', '1.2E-07', 'NP', 'Dry', 'Nan-y-bryn', 'in', '-999'].filter(isInvalidNumber)).toEqual([])
+  expect(
+    ['', '25', '>50', '1.2E-07', 'NP', 'Dry', 'Nan-y-bryn', 'in', '-999'].filter(isInvalidNumber),
+  ).toEqual([])
 })
 
 const TESTS = [

@@ -107,7 +107,8 @@ export function readThrough(text: string, rules: Pick<TableRules, keyof AgsHandl
 
 function read(text: string, handler: AgsHandler): void {
   const parser = createAgsParser(handler)
-  for (let at = 0; at < text.length && !parser.isDone(); at += PIECE_CHARACTERS) parser.write(text.slice(at, at + PIECE_CHARACTERS))
+  for (let at = 0; at < text.length && !parser.isDone(); at += PIECE_CHARACTERS)
+    parser.write(text.slice(at, at + PIECE_CHARACTERS))
   parser.end()
 }
 

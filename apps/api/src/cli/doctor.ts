@@ -17,9 +17,7 @@ interface DoctorCommandOptions {
 
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description(
-      'Check a database, also while it is in use: damage, counts, orphaned rows, derived values.',
-    )
+    .description('Check a database, also while it is in use: damage, counts, orphaned rows, derived values.')
     .option('--database <address>', 'file, or postgres://user@host/database (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
     .addHelpText(

@@ -48,7 +48,9 @@ async function outdatedLines(database: string): Promise<string[]> {
   const companies = await outdatedCompanies(database)
   if (companies.length === 0) return []
   const advice = `update them with: ${commandText(['migrate'], { database: showDatabase(database) })}`
-  return [`Derived values of another version are served for ${companies.map(printable).join(', ')}; ${advice}`]
+  return [
+    `Derived values of another version are served for ${companies.map(printable).join(', ')}; ${advice}`,
+  ]
 }
 
 async function serveAsWorker(worker: Worker, settings: Settings): Promise<void> {

@@ -71,7 +71,12 @@ function addHoleLayers(
   file.run('INSERT INTO gpkg_spatial_ref_sys VALUES (?,?,?,?,?,NULL)', name, srsId, 'EPSG', srsId, definition)
   return {
     inGrid: addLayer(file, { ...shared, name: HOLES, title: `${title} (${name})`, srsId }),
-    inWgs84: addLayer(file, { ...shared, name: HOLES_WGS84, title: `${title} (WGS 84)`, srsId: WGS84_SRS_ID }),
+    inWgs84: addLayer(file, {
+      ...shared,
+      name: HOLES_WGS84,
+      title: `${title} (WGS 84)`,
+      srsId: WGS84_SRS_ID,
+    }),
   }
 }
 

@@ -1,8 +1,4 @@
-import {
-  DEFAULT_RADIUS_M,
-  type LocationCountsQuery,
-  type PlacedLocationsQuery,
-} from '@groundsheet/contract'
+import { DEFAULT_RADIUS_M, type LocationCountsQuery, type PlacedLocationsQuery } from '@groundsheet/contract'
 import type { CountsRequest } from '../store/filter/count-holes.ts'
 import type { HolesArea, HolesRequest } from '../store/holes/holes-request.ts'
 import { holeFilter } from './hole-filter.ts'

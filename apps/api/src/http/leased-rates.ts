@@ -32,7 +32,11 @@ export function createQuotaCoordinator(
     const unused = window.used < limit ? 0 : await recall(worker, id)
     window.used -= unused
     const left = Math.max(0, limit - window.used)
-    const granted = Math.min(left, MAX_LEASED_REQUESTS, Math.max(1, Math.floor(left / (workers * EQUAL_SHARE_DIVISOR))))
+    const granted = Math.min(
+      left,
+      MAX_LEASED_REQUESTS,
+      Math.max(1, Math.floor(left / (workers * EQUAL_SHARE_DIVISOR))),
+    )
     window.used += granted
     return { granted, limit, used: window.used, ends: window.ends }
   }

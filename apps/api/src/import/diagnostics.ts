@@ -8,7 +8,8 @@ export interface DiagnosticList {
   readonly items: readonly ImportDiagnostic[]
   count(severity: Severity): number
   add(
-    diagnostic: Pick<ImportDiagnostic, 'rule' | 'severity' | 'message' | 'advice'> & Partial<ImportDiagnostic>,
+    diagnostic: Pick<ImportDiagnostic, 'rule' | 'severity' | 'message' | 'advice'> &
+      Partial<ImportDiagnostic>,
   ): void
 }
 

@@ -4,7 +4,9 @@ import { DERIVED_VALUES_VERSION } from './derived-values-version.ts'
 /** Names of the companies whose derived values are of an older version of the program. Throws UserError. */
 export async function outdatedCompanies(database: string): Promise<string[]> {
   const companies = await companiesOf(database)
-  return companies.filter(({ derivedVersion }) => derivedVersion < DERIVED_VALUES_VERSION).map(({ name }) => name)
+  return companies
+    .filter(({ derivedVersion }) => derivedVersion < DERIVED_VALUES_VERSION)
+    .map(({ name }) => name)
 }
 
 /** All companies of a database. Throws UserError. */

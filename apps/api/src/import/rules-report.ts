@@ -96,7 +96,17 @@ function placeOf(findings: readonly Found[]): RulePlace {
 function withoutPlace(places: readonly RulePlace[]): RulePlace {
   const { level = 'ags', rule = '', severity = 'note', message = '' } = places[0] ?? {}
   const count = places.reduce((sum, one) => sum + one.count, 0)
-  return { level, rule, severity, group: null, heading: null, line: null, count, message, advice: OTHERS_ADVICE }
+  return {
+    level,
+    rule,
+    severity,
+    group: null,
+    heading: null,
+    line: null,
+    count,
+    message,
+    advice: OTHERS_ADVICE,
+  }
 }
 
 export function reportRules(checked: CheckedRules, edition: Edition): RulesReport {

@@ -59,7 +59,8 @@ function attachedFiles({ path, file, archive }: AgsSource): AttachedFiles | unde
   if (archive !== undefined) return attachedInArchive(archive.entries, archive.name)
   if (path !== file) return undefined
   const root = join(dirname(file), 'FILE')
-  const find = (...names: string[]) => (names.every(isFileName) ? statIfExists(join(root, ...names)) : undefined)
+  const find = (...names: string[]) =>
+    names.every(isFileName) ? statIfExists(join(root, ...names)) : undefined
   return {
     hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
     hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,

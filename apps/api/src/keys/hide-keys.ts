@@ -118,7 +118,12 @@ function isSecret(text: string, previous: number, { from, to }: Run): boolean {
   if (from - previous === KEY_PREFIX.length && isPrefix(text.slice(previous, from))) return true
   const run = text.slice(from, to)
   if (length >= MIN_RUN_CHARACTERS && looksRandom(run)) return true
-  if (length < MIN_PART_CHARACTERS || countChanges(run) < length * MIN_PART_CHANGES_PER_CHARACTER || !hasAllKinds(run)) return false
+  if (
+    length < MIN_PART_CHARACTERS ||
+    countChanges(run) < length * MIN_PART_CHANGES_PER_CHARACTER ||
+    !hasAllKinds(run)
+  )
+    return false
   return !NOT_SECRET_PREFIX.test(text.slice(Math.max(0, from - MAX_PUBLIC_PREFIX_CHARACTERS), from))
 }
 

@@ -16,7 +16,8 @@ export function createKeyText(): string {
   let text = ''
   while (text.length < KEY_CHARACTERS) {
     for (const byte of randomBytes(KEY_CHARACTERS)) {
-      if (byte < UNBIASED_BYTE_LIMIT && text.length < KEY_CHARACTERS) text += ALPHABET.charAt(byte % ALPHABET.length)
+      if (byte < UNBIASED_BYTE_LIMIT && text.length < KEY_CHARACTERS)
+        text += ALPHABET.charAt(byte % ALPHABET.length)
     }
   }
   return KEY_PREFIX + text

@@ -115,8 +115,10 @@ async function failEach(change: Change, call: string, how: Fault['how']): Promis
     const run = runWithFault(change, path, { call, nth, how })
     const value = valueOf(path, change.sql)
     const outcome = { call, nth, how, status: run.status, err: run.stderr }
-    if (run.status === 0) expect({ ...outcome, isDone: value !== before }).toEqual({ ...outcome, isDone: true })
-    else expect(outcome.err.split('\n').filter(Boolean).length, JSON.stringify(outcome)).toBeLessThanOrEqual(1)
+    if (run.status === 0)
+      expect({ ...outcome, isDone: value !== before }).toEqual({ ...outcome, isDone: true })
+    else
+      expect(outcome.err.split('\n').filter(Boolean).length, JSON.stringify(outcome)).toBeLessThanOrEqual(1)
     if (value !== before) expect((await examineDatabase(path)).defects).toEqual([])
     for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
     if (!run.wasInjected) {

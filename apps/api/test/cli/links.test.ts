@@ -55,13 +55,16 @@ test('links create --json, of a link, makes a narrower one', async () => {
     (await create(String(whole.link), '--projects', STRASSE, '--expires', '2d', '--json')).out,
   )
   expect(made).toMatchObject({ projects: [STRASSE], keyId: whole.keyId })
-  expect((await service.request('/v1/projects', String(made.link))).json.data).toMatchObject([{ id: STRASSE }])
+  expect((await service.request('/v1/projects', String(made.link))).json.data).toMatchObject([
+    { id: STRASSE },
+  ])
   const wider = await create(String(made.link), '--projects', HARBOUR)
   expect([wider.code, wider.out]).toEqual([1, ''])
   expect(wider.err).toContain('is not among those that may be passed on')
   const all = await runCommand(['keys', 'revoke-links', String(whole.keyId), '--database', service.database])
   expect(all.out).toMatch(/^Revoked: all links made until now of test /)
-  for (const { link } of [whole, made]) expect((await service.request('/v1/me', String(link))).status).toBe(401)
+  for (const { link } of [whole, made])
+    expect((await service.request('/v1/me', String(link))).status).toBe(401)
 })
 
 test('the key may come from the standard input', async () => {

@@ -43,7 +43,9 @@ async function read(layer: string): Promise<Entity[]> {
 }
 
 async function request<T>(list: string): Promise<T[]> {
-  const { json } = await service.request(`/v1/projects/${service.projects.get('NGE-1187')}/${list}?limit=1000`)
+  const { json } = await service.request(
+    `/v1/projects/${service.projects.get('NGE-1187')}/${list}?limit=1000`,
+  )
   return json.data as T[]
 }
 

@@ -83,7 +83,8 @@ test('holes are where the files state them, with their ground level as height', 
 
 test('groups that belong to no hole are tables of text, as the API sends them', async () => {
   for (const [reference, file] of files) {
-    const { data } = (await service.request(`/v1/projects/${service.projects.get(reference)}/metadata`)).json as {
+    const { data } = (await service.request(`/v1/projects/${service.projects.get(reference)}/metadata`))
+      .json as {
       data?: { code: string | null; rows: number }[]
     }
     const sent = (data ?? []).flatMap(({ code, rows }) => (code === null ? [] : [{ code, rows }]))

@@ -162,7 +162,10 @@ test.each([
 })
 
 test('a table without rows at this location is an empty list', async () => {
-  const { status, json } = await service.request(ADDRESSES.listLocationRows.replace('GEOL', 'SAMP'), keys.full)
+  const { status, json } = await service.request(
+    ADDRESSES.listLocationRows.replace('GEOL', 'SAMP'),
+    keys.full,
+  )
   expect([status, json]).toEqual([200, { data: [], meta: { nextCursor: null, table: 'SAMP' } }])
 })
 

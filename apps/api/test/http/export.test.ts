@@ -130,7 +130,9 @@ test.each(['GPKG', 'dwg', '..%2fags', 'constructor', '%00', '%20'])(
 )
 
 test('parameters are refused, after what is not found', async () => {
-  expect((await service.request(`${address('gpkg')}?units=1`, key)).json.error?.type).toBe('invalid_parameter')
+  expect((await service.request(`${address('gpkg')}?units=1`, key)).json.error?.type).toBe(
+    'invalid_parameter',
+  )
   expect((await service.request(`${address('nothing')}?units=1`, key)).status).toBe(404)
 })
 

@@ -297,6 +297,9 @@ test.each([
 test('a cursor of another filter is refused', async () => {
   const { meta } = await answer('locations?type=TP&limit=2')
   const { nextCursor } = meta as { nextCursor: string }
-  const { status, json } = await service.request(`/v1/locations?type=WS&limit=2&cursor=${nextCursor}`, keys.whole)
+  const { status, json } = await service.request(
+    `/v1/locations?type=WS&limit=2&cursor=${nextCursor}`,
+    keys.whole,
+  )
   expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
 })

@@ -27,7 +27,8 @@ test('the list of keys has the day of the last request, also of one answered fro
   const key = await makeKey(service.database)
   await makeKey(service.database)
   expect(await lastUse()).toEqual([null, null])
-  for (let times = 0; times < 3; times += 1) expect((await service.request('/v1/projects', key)).status).toBe(200)
+  for (let times = 0; times < 3; times += 1)
+    expect((await service.request('/v1/projects', key)).status).toBe(200)
   await expect.poll(lastUse).toEqual(['2027-03-31', null])
   now += DAY_MS
   expect((await service.request('/v1/projects', key)).status).toBe(200)

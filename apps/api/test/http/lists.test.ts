@@ -202,7 +202,8 @@ test('a search lists the locations found, five at most, and q narrows it', async
 
 test('a search lists no locations for a key that may not read them', async () => {
   const blind = await makeKey(service.database, { scopes: ['projects:read'] })
-  const request = async (search: string) => (await service.request(`/v1/projects?search=${search}`, blind)).json.data
+  const request = async (search: string) =>
+    (await service.request(`/v1/projects?search=${search}`, blind)).json.data
   expect(await request('BH25')).toEqual([])
   const found = (await request('harbour')) as object[]
   expect(found).toHaveLength(1)

@@ -135,7 +135,10 @@ describe('holes of every project', () => {
   })
 
   test('are the holes that their projects list', async () => {
-    const { json } = await service.request(`/v1/projects/${HARBOUR}/locations?include=style,tables`, keys.whole)
+    const { json } = await service.request(
+      `/v1/projects/${HARBOUR}/locations?include=style,tables`,
+      keys.whole,
+    )
     const { holes } = await list(`projectId=${HARBOUR}&include=style,tables&limit=1000`)
     const withProject = (json.data as object[]).map((hole) => expect.objectContaining(hole) as unknown)
     expect(holes).toEqual(withProject)

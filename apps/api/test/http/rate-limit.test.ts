@@ -30,7 +30,13 @@ test('every answer states the remaining requests of the window', async () => {
   const end = String(START_MS / 1000 + 60)
   expect(rates(await request())).toEqual(['"default";q=2;w=60', '"default";r=1;t=60', '2', '1', end])
   now += 15_500
-  expect(rates(await request('/v1/nope'))).toEqual(['"default";q=2;w=60', '"default";r=0;t=45', '2', '0', end])
+  expect(rates(await request('/v1/nope'))).toEqual([
+    '"default";q=2;w=60',
+    '"default";r=0;t=45',
+    '2',
+    '0',
+    end,
+  ])
 })
 
 test('requests over the limit are refused, with the time to wait', async () => {

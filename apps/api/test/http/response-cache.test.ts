@@ -220,7 +220,8 @@ test('a page of one key is not sent to another without access', async () => {
 test('CORS headers of a listed origin are not sent to others', async () => {
   const pair = await start({ corsOrigins: [LISTED_ORIGIN] })
   const key = await makeKey(pair.database)
-  const request = (origin: object) => requestBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
+  const request = (origin: object) =>
+    requestBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
   const allowed: boolean[] = []
   for (const origin of [
     { Origin: LISTED_ORIGIN },

@@ -274,7 +274,10 @@ describe('in order of relevance', () => {
       expect(paged).toEqual(hits)
     }
     const { next } = await find('q=made+ground&sort=relevance&limit=1', keys.whole)
-    const elsewhere = await service.request(`/v1/search?q=made+ground&limit=1&cursor=${next ?? ''}`, keys.whole)
+    const elsewhere = await service.request(
+      `/v1/search?q=made+ground&limit=1&cursor=${next ?? ''}`,
+      keys.whole,
+    )
     expect([elsewhere.status, elsewhere.json.error?.type]).toEqual([400, 'invalid_cursor'])
   })
 

@@ -149,9 +149,9 @@ describe.skipIf(openssl('version').status !== 0)('TLS with verification', () => 
       '-days',
       '2',
     ]
-    expect(openssl('x509', '-req', '-in', 'request', ...signed, '-out', join(data, 'server.crt')).status).toBe(
-      0,
-    )
+    expect(
+      openssl('x509', '-req', '-in', 'request', ...signed, '-out', join(data, 'server.crt')).status,
+    ).toBe(0)
     const { uid, gid } = statSync(data)
     spawnSync('cp', [join(folder, 'server.key'), data])
     chownSync(join(data, 'server.key'), uid, gid)

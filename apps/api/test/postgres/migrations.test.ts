@@ -144,7 +144,9 @@ describe('an older database with data', () => {
     expect(await versionOf(database)).toEqual([SCHEMA_VERSION])
     const server = await serve(database)
     onTestFinished(() => server.close())
-    expect((await request(server, '/projects', await makeKey(database, { company: 'Local' }))).status).toBe(200)
+    expect((await request(server, '/projects', await makeKey(database, { company: 'Local' }))).status).toBe(
+      200,
+    )
   })
 
   test.each([

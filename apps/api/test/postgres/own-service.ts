@@ -21,7 +21,11 @@ export interface Answered {
   readonly text: string
 }
 
-export async function request({ url }: Pick<RunningServer, 'url'>, path: string, key: string): Promise<Answered> {
+export async function request(
+  { url }: Pick<RunningServer, 'url'>,
+  path: string,
+  key: string,
+): Promise<Answered> {
   const response = await fetch(`${url}/v1${path}`, { headers: { Authorization: `Bearer ${key}` } })
   return {
     status: response.status,

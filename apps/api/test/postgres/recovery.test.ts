@@ -126,7 +126,9 @@ test('connections that the database ends are replaced', async () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'groundsheet'`,
     )
   }
-  expect(await until(async () => (await requestCold(server, key)).status === 200)).toBeLessThan(MAX_RECOVERY_MS)
+  expect(await until(async () => (await requestCold(server, key)).status === 200)).toBeLessThan(
+    MAX_RECOVERY_MS,
+  )
   const answers = await end()
   expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
 })

@@ -115,7 +115,9 @@ const count = (status: string) => statuses.set(status, (statuses.get(status) ?? 
 async function read(key: string, reader: number): Promise<void> {
   while (!isEnded) {
     try {
-      const { status } = await (reader % 2 === 0 ? requestCold(service, key) : request(service, '/projects', key))
+      const { status } = await (reader % 2 === 0
+        ? requestCold(service, key)
+        : request(service, '/projects', key))
       count(String(status))
     } catch {
       count('no connection')

@@ -65,7 +65,9 @@ test('a server with the most requests gets what the others did not lease', async
 test('requests sent to all servers at once never exceed the limit', async () => {
   const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const answers = await Promise.all(
-    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => request(servers[index % 3] ?? never(), '/projects', key)),
+    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) =>
+      request(servers[index % 3] ?? never(), '/projects', key),
+    ),
   )
   const count = allowed(answers.map(({ status }) => status))
   expect(count).toBeLessThanOrEqual(LIMIT_REQUESTS)
@@ -89,7 +91,9 @@ test('the workers of a server count together with another server', async () => {
   const key = await makeKey(address, { rateLimit: LIMIT_REQUESTS })
   const places = [withWorkers, servers[0] ?? never()]
   const answers = await Promise.all(
-    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) => request(places[index % 2] ?? never(), '/projects', key)),
+    Array.from({ length: 3 * LIMIT_REQUESTS }, (_, index) =>
+      request(places[index % 2] ?? never(), '/projects', key),
+    ),
   )
   const count = allowed(answers.map(({ status }) => status))
   expect(count).toBeLessThanOrEqual(LIMIT_REQUESTS)
@@ -137,7 +141,9 @@ test('while the database is away each server counts alone, and together on its r
     await limiterAt(`${database.url}postgres`),
     await limiterAt(`${database.url}postgres`),
   ]
-  expect((await takeAll(first.limiter, 'before')) + (await takeAll(second.limiter, 'before'))).toBe(LIMIT_REQUESTS)
+  expect((await takeAll(first.limiter, 'before')) + (await takeAll(second.limiter, 'before'))).toBe(
+    LIMIT_REQUESTS,
+  )
   await database.kill()
   expect(await takeAll(first.limiter, 'away')).toBe(LIMIT_REQUESTS)
   expect(await takeAll(second.limiter, 'away')).toBe(LIMIT_REQUESTS)

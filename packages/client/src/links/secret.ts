@@ -13,7 +13,8 @@ export function createSecret(): string {
   let text = ''
   while (text.length < SECRET_CHARACTERS) {
     for (const byte of crypto.getRandomValues(new Uint8Array(SECRET_CHARACTERS)))
-      if (byte < UNBIASED_BYTE_LIMIT && text.length < SECRET_CHARACTERS) text += ALPHABET.charAt(byte % ALPHABET.length)
+      if (byte < UNBIASED_BYTE_LIMIT && text.length < SECRET_CHARACTERS)
+        text += ALPHABET.charAt(byte % ALPHABET.length)
   }
   return text
 }

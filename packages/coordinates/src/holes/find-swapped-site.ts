@@ -42,8 +42,8 @@ export const gridPointsOf = (holes: readonly HoleToPlace[]): GridPoint[] =>
 
 /**
  * Whether easting and northing of a whole site are exchanged: what the text names supports only those
- * coordinates. `transformer`: the grid that is stated; null: none is. On land as they are stated, holes need clear
- * evidence against it; in the sea, or outside the grid, any.
+ * coordinates. `transformer`: the grid that is stated; null: none is. On land as they are stated, holes need
+ * clear evidence against it; in the sea, or outside the grid, any.
  */
 export async function findSwappedSite(
   points: readonly GridPoint[],

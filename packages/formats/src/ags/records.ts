@@ -14,8 +14,8 @@ export async function recordsOf(tables: readonly ExportTable[], group: string): 
 }
 
 /**
- * Rows to be added to a group: `headings` are those of a group that is not there yet, `records` is called when
- * they are written.
+ * Rows to be added to a group: `headings` are those of a group that is not there yet, `records` is called
+ * when they are written.
  */
 export interface AddedRows {
   readonly group: string

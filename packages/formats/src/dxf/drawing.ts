@@ -118,7 +118,10 @@ function addFill(space: EntitiesManager, ring: readonly CadPoint[], layerName: s
 function drawSymbol(space: EntitiesManager, name: string): void {
   for (const { path, stroke } of symbolInk(name)) {
     for (const { points, isClosed } of flattenPath(path)) {
-      const ring = points.map(([x, y]) => ({ x: (x - SYMBOL_CENTRE_UNITS) / SYMBOL_BOX_UNITS, y: (y + SYMBOL_CENTRE_UNITS) / SYMBOL_BOX_UNITS }))
+      const ring = points.map(([x, y]) => ({
+        x: (x - SYMBOL_CENTRE_UNITS) / SYMBOL_BOX_UNITS,
+        y: (y + SYMBOL_CENTRE_UNITS) / SYMBOL_BOX_UNITS,
+      }))
       if (stroke === undefined) addFill(space, ring, '0')
       else
         space.addLWPolyline(vertices(ring), {

@@ -43,7 +43,9 @@ export function numberCell(reference: string, text: string): string {
 }
 
 function fit(text: string): string {
-  return text.length <= MAX_TEXT_CHARACTERS ? text : text.slice(0, MAX_TEXT_CHARACTERS - CUT_MARK.length) + CUT_MARK
+  return text.length <= MAX_TEXT_CHARACTERS
+    ? text
+    : text.slice(0, MAX_TEXT_CHARACTERS - CUT_MARK.length) + CUT_MARK
 }
 
 /**

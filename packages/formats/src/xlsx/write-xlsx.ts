@@ -37,7 +37,11 @@ export function writeWorkbook(tables: readonly WorkbookTable[], moment: string):
 
 async function* writeParts(
   source: Pick<ExportSource, 'codes' | 'emptyGroups'> & { readonly tables: readonly WorkbookTable[] },
-  { units = false, meanings = false, capacity = MAX_SHEET_ROWS }: FormatOptions & { readonly capacity?: number },
+  {
+    units = false,
+    meanings = false,
+    capacity = MAX_SHEET_ROWS,
+  }: FormatOptions & { readonly capacity?: number },
   onNote: OnNote,
 ): AsyncGenerator<WrittenFile> {
   noteEmptyGroups(source, onNote)

@@ -73,7 +73,10 @@ function readPosition(value: unknown, axes: Axes): Position {
   if (numbers.length > 3 || !numbers.every(Number.isFinite))
     throw new FilterProblem(`has ${shown(value)} where two or three numbers are needed`)
   const [east, north] = (axes.isEastFirst ? [first, second] : [second, first]) as [number, number]
-  if (axes.isGeographic && (Math.abs(east) > MAX_LONGITUDE_DEGREES || Math.abs(north) > MAX_LONGITUDE_DEGREES / 2))
+  if (
+    axes.isGeographic &&
+    (Math.abs(east) > MAX_LONGITUDE_DEGREES || Math.abs(north) > MAX_LONGITUDE_DEGREES / 2)
+  )
     throw new FilterProblem(
       `has ${shown(value)}, which is no position on the globe; check the order of the axes`,
     )
@@ -93,7 +96,9 @@ function readBoxes(value: unknown, axes: Axes): readonly PlanarGeometry[] {
   if (south > north || (west > east && !axes.isGeographic))
     throw new FilterProblem(`has the box ${shown(value)}, whose sides are in the wrong order`)
   const sides =
-    west > east ? [[west, MAX_LONGITUDE_DEGREES] as const, [-MAX_LONGITUDE_DEGREES, east] as const] : [[west, east] as const]
+    west > east
+      ? [[west, MAX_LONGITUDE_DEGREES] as const, [-MAX_LONGITUDE_DEGREES, east] as const]
+      : [[west, east] as const]
   return sides.map(([left, right]) => rectangle([left, south], [right, north]))
 }
 

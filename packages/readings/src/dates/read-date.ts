@@ -52,7 +52,8 @@ export function readMoment(text: string, { unit = '', time = '' }: Stated = {}):
   return isPossible ? midnight(parts) + clock : null
 }
 
-const isEmptyCell = (moment: number): boolean => EMPTY_CELL_DATES.includes(Math.floor(moment / DAY_MS) * DAY_MS)
+const isEmptyCell = (moment: number): boolean =>
+  EMPTY_CELL_DATES.includes(Math.floor(moment / DAY_MS) * DAY_MS)
 
 /**
  * The reason why a date is impossible. It has a day its month does not have, or a year before 1700 or after

@@ -27,7 +27,8 @@ export function findConfirmedN(
   { reports }: Statements,
   { source, blows, penetration, increments }: StatedDrive,
 ): number | null {
-  const isWhole = source === 'increments' && increments === MAIN_DRIVE_INCREMENTS && penetration >= MAIN_DRIVE_MM
+  const isWhole =
+    source === 'increments' && increments === MAIN_DRIVE_INCREMENTS && penetration >= MAIN_DRIVE_MM
   const confirms = ({ count, main, figures }: ReportText) =>
     count === blows && main?.blows === blows && figures?.main.length === MAIN_DRIVE_INCREMENTS
   return isWhole && reports.some(confirms) ? blows : null

@@ -35,7 +35,9 @@ function expectedBlows({ interval: { stratum }, strength }: Drive): number {
 }
 
 function blowCounts(expected: number, random: Random): Row {
-  return expected > REFUSAL_BLOWS ? refused(expected, random) : driven(Math.max(1, Math.round(expected)), random)
+  return expected > REFUSAL_BLOWS
+    ? refused(expected, random)
+    : driven(Math.max(1, Math.round(expected)), random)
 }
 
 /** The last increments take more blows than the first. */

@@ -31,7 +31,7 @@ export function viewerPolicy(
   return formatPolicy(directives)
 }
 
-/** A page may request the position of the device, for the dot on the map, and use nothing else of the device. */
+/** A page may request the position of the device, for the dot on the map, and nothing else of it. */
 export const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   ...[

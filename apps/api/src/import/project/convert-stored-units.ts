@@ -12,7 +12,7 @@ import type { StoredRow } from '../../store/write/rows.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import type { KnownUnits } from '../deliveries/levels-by-age.ts'
 import { createDeliveryRows, type DeliveryRows, type NewerRows } from '../deliveries/newer-deliveries.ts'
-import { listNames, MAX_NAMED, nameStoredRow } from '../deliveries/name-stored-rows.ts'
+import { listNames, MAX_NAMED_ROWS, nameStoredRow } from '../deliveries/name-stored-rows.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { prepareRow } from '../rows/row-shape.ts'
 import { locationIdOfBody, updatedAtText } from '../rows/row-text.ts'
@@ -121,7 +121,7 @@ function convertRow(
 ): ReadonlyMap<string, string> | null {
   const leave = (heading: ConvertedHeading) => {
     heading.leftOut++
-    if (heading.names.length < MAX_NAMED) heading.names.push(nameOf())
+    if (heading.names.length < MAX_NAMED_ROWS) heading.names.push(nameOf())
   }
   const now = new Map(values)
   const keys = headings.flatMap((heading) =>

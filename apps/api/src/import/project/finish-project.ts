@@ -1,4 +1,4 @@
-import { describeProject, stateGrids } from '@groundsheet/coordinates'
+import { describeProject, findStatedGrids } from '@groundsheet/coordinates'
 import type { StoredProject } from '../../store/write/projects.ts'
 import type { WriteStore } from '../../store/write/write-store.ts'
 import { checkBoundaries } from '../annotations/check-boundaries.ts'
@@ -133,7 +133,7 @@ async function placeProject(
 ): Promise<{ holes: PlacedHole[]; crs: ProjectCrs; candidates: readonly string[] }> {
   const { store, diagnostics, company, companyId, options } = context
   survey.report(diagnostics)
-  const { holes: surveyed, heading: grefHeading } = await stateGrids(survey.list(), {
+  const { holes: surveyed, heading: grefHeading } = await findStatedGrids(survey.list(), {
     heading: `${terms.locationsGroup}_GREF`,
     meaningOf: (code) => terms.dictionary.codes(`${terms.locationsGroup}_GREF`).get(code),
     proj,

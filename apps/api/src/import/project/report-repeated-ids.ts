@@ -1,7 +1,7 @@
 import { hashKey, KeyTable, MAX_KEYS } from '@groundsheet/ags'
 import { countOf, formatCount, plural } from '@groundsheet/readings'
 import type { StoredRow } from '../../store/write/rows.ts'
-import { listNames, MAX_NAMED, nameStoredRow } from '../deliveries/name-stored-rows.ts'
+import { listNames, MAX_NAMED_ROWS, nameStoredRow } from '../deliveries/name-stored-rows.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { storedPages } from '../rows/stored-pages.ts'
 import { storedValues } from '../rows/stored-values.ts'
@@ -42,7 +42,7 @@ async function reportIds(
       if (first === null || statements.areOfOne(first, row.seq)) continue
       ids.close(id)
       count++
-      const [other] = pairs.length < MAX_NAMED ? await store.rows.page(tableSeq, first - 1, 1) : []
+      const [other] = pairs.length < MAX_NAMED_ROWS ? await store.rows.page(tableSeq, first - 1, 1) : []
       if (other !== undefined) pairs.push([id, other, row])
     }
   const place = { group, heading }

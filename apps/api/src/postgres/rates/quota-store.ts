@@ -11,7 +11,8 @@ const MAX_CONNECTIONS = 2
 const REMAINDER_DIVISOR = 16
 const MAX_LEASED_REQUESTS = 1000
 
-const portion = (left: string) => `least(${left}, ${MAX_LEASED_REQUESTS}, greatest(1, ${left} / ${REMAINDER_DIVISOR}))`
+const portion = (left: string) =>
+  `least(${left}, ${MAX_LEASED_REQUESTS}, greatest(1, ${left} / ${REMAINDER_DIVISOR}))`
 
 /** Parameters: the key, its limit, the length of a window in milliseconds. */
 const LIMIT = '$2::bigint'

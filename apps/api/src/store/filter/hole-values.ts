@@ -121,8 +121,8 @@ function pack(values: readonly Values[], lists: Lists): Uint8Array {
 const bytesOf = ({ buffer }: Float64Array | Uint32Array) => new Uint8Array(buffer)
 
 /**
- * Values as stored. `packed`: null where the values of the company were derived by an older version, which has
- * none. To leave its holes out would count them as missing. Throws StoreUnavailable.
+ * Values as stored. `packed`: null where the values of the company were derived by an older version, which
+ * has none. To leave its holes out would count them as missing. Throws StoreUnavailable.
  */
 export function preparedValues(packed: Uint8Array | null): HoleValues {
   if (packed !== null) return unpackValues(packed)

@@ -108,7 +108,9 @@ test('/conf/filter/filter-crs-param: a shape in the national grid selects what b
   const north = positions.map(([, value]) => value).sort((a, b) => a - b)
   const middle = Math.floor(positions.length / 2)
   const box = [east[0], north[0], east[middle], north[middle]].join(',')
-  const { json: boxed } = await service.request(`${address}/holes/items?limit=1000&bbox=${box}&bbox-crs=${crs}`)
+  const { json: boxed } = await service.request(
+    `${address}/holes/items?limit=1000&bbox=${box}&bbox-crs=${crs}`,
+  )
   const { json } = await service.request(
     items(`S_INTERSECTS(geometry, BBOX(${box}))`, `&filter-crs=${crs}&limit=1000`),
   )

@@ -89,7 +89,9 @@ describe.each(KINDS)('%s', (kind) => {
   })
   test('op-and-response', async () => {
     for (const { address } of collections) {
-      const { status, type } = await service.request(`${address}/${kind}`, { Accept: 'application/schema+json' })
+      const { status, type } = await service.request(`${address}/${kind}`, {
+        Accept: 'application/schema+json',
+      })
       expect([status, type]).toEqual([200, 'application/schema+json'])
     }
   })
@@ -237,7 +239,9 @@ describe('sortby', () => {
     'refuses %j, and says what there is',
     async (sortby) => {
       const [project = ''] = service.projects.values()
-      const { status, json } = await service.request(`/ogc/${project}/collections/holes/items?sortby=${sortby}`)
+      const { status, json } = await service.request(
+        `/ogc/${project}/collections/holes/items?sortby=${sortby}`,
+      )
       expect([status, json.error?.type, json.error?.param]).toEqual([400, 'invalid_parameter', 'sortby'])
       expect(json.error?.message).toContain('locationId, -locationId, updatedAt, -updatedAt')
     },

@@ -152,7 +152,10 @@ describe('near', () => {
     )
     const hole = points.find(({ properties }) => properties.id === HOLE)?.properties
     expect(hole).toMatchObject({ name: 'BH1', project: HARBOUR, type: 'CP' })
-    const { json: listed } = await service.request(`/v1/projects/${HARBOUR}/locations?include=style`, keys.whole)
+    const { json: listed } = await service.request(
+      `/v1/projects/${HARBOUR}/locations?include=style`,
+      keys.whole,
+    )
     const style = (listed.data as { id: string; style: unknown }[]).find(({ id }) => id === HOLE)?.style
     expect(styles.get(Number(hole?.style))).toEqual(style)
   })
@@ -175,7 +178,9 @@ describe('near', () => {
     const points = await tile(tileAt(14, -1.5, 53.1), keys.plain)
     expect(points.length).toBeGreaterThan(0)
     expect(points.filter(({ properties }) => 'style' in properties)).toEqual([])
-    expect((await service.request('/v1/tiles/styles', keys.plain)).json.error?.type).toBe('insufficient_scope')
+    expect((await service.request('/v1/tiles/styles', keys.plain)).json.error?.type).toBe(
+      'insufficient_scope',
+    )
     const { body } = await service.request('/v1/tiles.json', keys.plain)
     expect(body.toString()).not.toContain('/tiles/styles')
   })
@@ -196,7 +201,9 @@ test('a tile of a place without holes is empty', async () => expect(await tile('
 
 test('a tile has an ETag, and is answered 304 to who has it', async () => {
   const { headers } = await service.request('/v1/tiles/0/0/0', keys.whole)
-  const again = await service.request('/v1/tiles/0/0/0', keys.whole, { 'If-None-Match': String(headers.etag) })
+  const again = await service.request('/v1/tiles/0/0/0', keys.whole, {
+    'If-None-Match': String(headers.etag),
+  })
   expect([again.status, again.body.length]).toEqual([304, 0])
   const other = await service.request('/v1/tiles/0/0/0', keys.next, { 'If-None-Match': String(headers.etag) })
   expect(other.status).toBe(200)
