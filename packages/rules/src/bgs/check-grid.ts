@@ -18,9 +18,9 @@ export interface GridPosition {
 }
 
 /**
- * Checks positions of the British National Grid: of other grids the Survey requires nothing. A hole that states
- * no grid has that of the other holes of the file. Where none states one, it is the British one if most of
- * the holes would then lie in Great Britain.
+ * Checks positions of the British National Grid: of other grids the Survey requires nothing. A hole that
+ * states no grid has that of the other holes of the file. Where none states one, it is the British one if
+ * most of the holes would then lie in Great Britain.
  */
 export function checkGrids({ report, isInGreatBritain }: BgsContext) {
   let isBritishStated = false
