@@ -14,7 +14,7 @@ export function releaseNotes(changelog, version) {
   const notes = section
     .slice(section.indexOf('\n'))
     .trim()
-    .replaceAll(/\n(?: {2,}|(?=\w))(?=\S)/g, ' ')
+    .replaceAll(/(?<!\n)\n(?: {2,}|(?=\w))(?=\S)/g, ' ')
   if (notes.length <= MAX_CHARACTERS) return notes
   const end = notes.lastIndexOf('\n- ', MAX_CHARACTERS - 200)
   return `${notes.slice(0, end)}\n\nThe rest is in CHANGELOG.md.`

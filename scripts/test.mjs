@@ -145,7 +145,6 @@ const CHECKS = {
   ...Object.fromEntries(JOURNEY_PARTS.map(otherJourneysCheck)),
 }
 
-setup({ quiet: true })
 const options = process.argv.slice(2)
 const isMinutes = (option) => /^--minutes=\d+$/.test(option)
 const minutes = Number(options.find(isMinutes)?.split('=')[1] ?? Infinity)
@@ -161,6 +160,8 @@ if (unmatched.length > 0) {
   console.error(unmatched.join('\n'))
   process.exit(2)
 }
+
+setup({ quiet: true })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failedTests = []

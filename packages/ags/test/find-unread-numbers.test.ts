@@ -30,7 +30,7 @@ test('a column that its data type says to be numbers is left to rule 8', () => {
   ])
 })
 
-test('latitudes and longitudes that cannot be read are found, and those out of range are listed apart', () => {
+test('latitudes and longitudes that cannot be read, and those out of range, are listed apart', () => {
   const headings = ['"GROUP","LOCA"', '"HEADING","LOCA_ID","LOCA_LAT","LOCA_LON"', '"UNIT","","",""']
   const rows = ['"DATA","BH1","51.5N?","-0:07:40"', '"DATA","BH2","95","-"', `"DATA","BH3","51°30'","190"`]
   expect(find([...headings, '"TYPE","ID","X","X"', ...rows])).toEqual([

@@ -46,7 +46,7 @@ test('rows of holes that are not in the file are counted, and the first holes ar
   ])
 })
 
-test('rows that name a hole as another one is named have that name in their finding, apart from rows of unknown holes', () => {
+test('findings of rows with a similar name of a hole have that name, apart from unknown holes', () => {
   const text = holes(['UPSTREAM', 'BH-1']) + strata(['Upstream', 'Upstream', 'BH - 1', 'BH2'])
   expect(found(text, 'near-location').map(({ message }) => message)).toEqual([
     '2 rows name "Upstream": LOCA has "UPSTREAM"; the names differ only in capitals',

@@ -18,7 +18,7 @@ async function messagesOf(holes: readonly HoleToPlace[]) {
   }
 }
 
-test('holes that would still contradict themselves once corrected are reported to lie so far apart', async () => {
+test('holes that contradict themselves also when corrected are reported with the distance', async () => {
   const { messages, reasons } = await messagesOf([hole(1, 1.302_3, 52.622_3), hole(2, 1.302_6, 52.622_3)])
   expect(messages).toEqual([
     expect.stringMatching(

@@ -110,7 +110,7 @@ describe('Without a stated grid', () => {
     )
   })
 
-  test('exchanged coordinates that would be on land too are reported if no text confirms others', async () => {
+  test('exchanged coordinates on land are reported, too, if no text confirms others', async () => {
     const { crs, reason } = await drawn(grid(308_000, 623_000), {})
     expect(crs).toBe(BRITISH)
     expect(reason).toMatch(/with easting and northing exchanged they would be on land too, near Norwich$/)

@@ -81,7 +81,7 @@ describe('latitude and longitude in OSGB36', () => {
     expect(position).toEqual(isAt(WGS84))
   })
 
-  test('are believed to be in WGS 84 where they agree so, whatever is stated, which is reported', async () => {
+  test('are read as WGS 84 where they agree so, whatever is stated, with a finding', async () => {
     const { position, found } = await place({ degrees: WGS84, datum: 'OSGB36' })
     expect(position).toEqual(isAt(WGS84))
     expect(found).toEqual([

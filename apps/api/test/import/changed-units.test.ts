@@ -29,7 +29,7 @@ const changes = async (...units: string[]) => {
   return found
 }
 
-test('a heading with another unit than before is converted to the dictionary unit, with a finding', async () => {
+test('a heading with another unit is converted to the dictionary unit, with a finding', async () => {
   expect(await changes('kPa', 'MPa')).toEqual([
     'IVAN_IVAN: The unit is MPa here and kPa in an earlier import of the project; converted to kPa ' +
       'without rounding: the values in the 1 row of this block',

@@ -101,7 +101,7 @@ test('tables that the company does not publish are counted, not named; hidden he
   expect(deliveries(workspace)[0]).toMatchObject({ date: null, producer: null, recipient: null })
 })
 
-test('strata that overlap where deliveries are merged are a warning, and --replace removes the overlap', async () => {
+test('strata that overlap where deliveries are merged are a warning; --replace removes them', async () => {
   const workspace = createWorkspace()
   const strata = (...rows: string[][]) => ({
     GEOL: [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'], ...rows],

@@ -154,7 +154,7 @@ describe.each(BOTH_ORDERS)('imported in the order %j', (order) => {
     expect(values).toEqual(expected)
   })
 
-  test('a hole of which the newer delivery states half a point is not drawn; findings report it', async () => {
+  test('a hole with half a point in the newer delivery is not drawn, with a finding', async () => {
     const texts = [issue(1, HERE), issue(2, { NATE: '450500.00', NATN: '' })]
     const { hole, notes } = await merged(texts, order)
     expect(hole).toMatchObject({ easting: 450500, northing: null, latitude: null })

@@ -8,7 +8,7 @@ const second = site('2', '2024-02-01', COUNTS, ['', 'N=14', '', ''])
 
 const WHOLE = [expect.stringMatching(/^1 reading taken whole from issue 2 of 1 February 2024: /)]
 
-test('a newer delivery with another result keeps no count of the older one, which a note states', async () => {
+test('a newer delivery with another result keeps no count of the older one, with a note', async () => {
   const workspace = createWorkspace()
   expect(notes(await workspace.import(workspace.write('1.ags', first)))).toEqual([])
   const report = await workspace.import(workspace.write('2.ags', second))

@@ -180,7 +180,7 @@ test('no page of a list is older than the one before it, whichever server of our
   }
 })
 
-test('a key that was revoked at the primary is refused although the replicas do not have that yet', async () => {
+test('a key that was revoked at the primary is refused before the replicas have that', async () => {
   const other = await makeKey(address)
   await until(isReadFrom(isReplica))
   expect((await requestCold(service, other)).status).toBe(200)

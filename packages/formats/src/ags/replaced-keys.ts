@@ -33,7 +33,8 @@ export async function noteReplacedKeys(
     if (equal.count === 0) continue
     const [are, them] = equal.count === 1 ? ['is', 'it'] : ['are', 'them']
     onNote(
-      `${table.group}: ${countOf(equal.count, 'key')} ${are} of several rows, and distinguished ${them} only ` +
+      `${table.group}: ${countOf(equal.count, 'key')} ${are} of several rows, and ` +
+        `distinguished ${them} only ` +
         `by a line break or control character that was written as a space (${rule}): ` +
         `${keys.join(', ')} ${equal.text()}`,
     )

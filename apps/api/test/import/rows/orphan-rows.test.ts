@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDiagnosticList } from '../../../src/import/diagnostics.ts'
 import { createOrphanRows, reportOrphans } from '../../../src/import/rows/orphan-rows.ts'
 
-test('rows under no hole whose name differs from that of a hole only in capitals have a finding that names it', () => {
+test('findings of rows under no hole name the hole whose name differs only in capitals', () => {
   const orphans = createOrphanRows('site.ags')
   for (const line of [9, 10]) orphans.add('ERES', 'Upstream', line)
   orphans.add('SAMP', 'BH9', 12)
