@@ -96,7 +96,7 @@ test.each(['LOCAL', 'NZTM'])(
     const { crs, findings } = await place(site('BH', 358_000, 172_500), { location: 'Bristol', gref })
     expect(crs).toMatchObject({ code: null, source: 'none' })
     const [first] = describeSite({ crs, findings, unplaced: [], group: 'LOCA' })
-    expect(first?.mend('LOCA')).toBe(
+    expect(first?.advice('LOCA')).toBe(
       'State the right grid of the coordinates in LOCA_GREF, or import with --crs; their numbers fit OSGB ' +
         'or Irish Grid, which is not assumed',
     )

@@ -89,9 +89,9 @@ const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200] as const
 
 /** Midnights, Mondays or firsts of months, UTC, at most about `most` of them. */
 function timeTicks(from: number, to: number, most: number): number[] {
-  const days = DAY_STEPS.find((step) => (to - from) / (step * DAY) <= most)
+  const days = DAY_STEPS.find((step) => (to - from) / (step * DAY_MS) <= most)
   if (days !== undefined) return stepDays(from, to, days)
-  const months = MONTH_STEPS.find((step) => (to - from) / (step * 30.4 * DAY) <= most) ?? 1200
+  const months = MONTH_STEPS.find((step) => (to - from) / (step * 30.4 * DAY_MS) <= most) ?? 1200
   const start = new Date(from)
   const first = Math.ceil((start.getUTCFullYear() * 12 + start.getUTCMonth()) / months) * months
   const count = Math.ceil((to - from) / (months * 28 * DAY_MS)) + 2

@@ -42,15 +42,15 @@ describe('Data rules of the British Geological Survey: holes in Great Britain', 
     const rules = createDataRules({ isInGreatBritain: () => false })
     readThrough(fileOf({ ...CLEAN, ...three('', ''), LOCA }), rules)
     const { findings } = rules.end()
-    const said = findings.map(({ message, mend }) => `${message}: ${mend}`)
-    expect(said).toContain(
+    const texts = findings.map(({ message, advice }) => `${message}: ${advice}`)
+    expect(texts).toContain(
       'No grid is stated, and the position is not on the British National Grid: State the grid of the ' +
         'coordinates in LOCA_GREF; in Ireland it is ITM (Irish Transverse Mercator) or Irish Grid',
     )
-    expect(said).toContain(
+    expect(texts).toContain(
       'No spatial referencing system is stated: Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ) with the grid ' +
         'of the coordinates: OSGB in Great Britain, ITM or Irish Grid in Ireland',
     )
-    expect(said.join()).not.toContain('Correct the coordinates')
+    expect(texts.join()).not.toContain('Correct the coordinates')
   })
 })

@@ -16,12 +16,13 @@ export interface SitePlane {
 }
 
 /** WGS84: equatorial radius in metres, and the third flattening. */
-const RADIUS_M = 6_378_137
+export const EQUATORIAL_RADIUS_M = 6_378_137
 const FLATTENING = 1 / 298.257_223_563
 const THIRD_FLATTENING = FLATTENING / (2 - FLATTENING)
 const ECCENTRICITY = (2 * Math.sqrt(THIRD_FLATTENING)) / (1 + THIRD_FLATTENING)
 const RECTIFYING_RADIUS_M =
-  (RADIUS_M / (1 + THIRD_FLATTENING)) * (1 + THIRD_FLATTENING ** 2 / 4 + THIRD_FLATTENING ** 4 / 64)
+  (EQUATORIAL_RADIUS_M / (1 + THIRD_FLATTENING)) *
+  (1 + THIRD_FLATTENING ** 2 / 4 + THIRD_FLATTENING ** 4 / 64)
 
 /**
  * Krüger's series (1912), by powers of `THIRD_FLATTENING` from the first: the rest is under a thousandth of a

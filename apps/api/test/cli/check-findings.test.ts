@@ -105,7 +105,7 @@ describe('groundsheet check: what an import would do', () => {
     expect(out).not.toContain('--trust-positions')
     const json = JSON.parse((await check(file, '--level', 'import', '--json')).out) as {
       files: {
-        findings: { rule: string; heading: string; mend: string; lines: number[][]; message: string }[]
+        findings: { rule: string; heading: string; advice: string; lines: number[][]; message: string }[]
       }[]
     }
     const line =
@@ -115,7 +115,7 @@ describe('groundsheet check: what an import would do', () => {
     const ofOff = json.files[0]?.findings.find(({ message }) => message.startsWith('OFF'))
     expect(ofOff).toMatchObject({
       heading: 'LOCA_NATE',
-      mend: 'Correct LOCA_NATE and LOCA_NATN, or state their grid in LOCA_GREF',
+      advice: 'Correct LOCA_NATE and LOCA_NATN, or state their grid in LOCA_GREF',
       lines: [[line, line]],
     })
     expect((await check(file, '--level', 'ags')).out).not.toContain('position')

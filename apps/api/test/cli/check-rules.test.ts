@@ -20,13 +20,14 @@ describe('groundsheet check: rules', () => {
     ['several-projects', { PROJ: [['PROJ_ID'], ['1'], ['2']] }, /^Give each project a file of its own/],
     ['project-without-id', { PROJ: [['PROJ_NAME'], ['A']] }, /^State the number of the project in PROJ_ID$/],
     ['project-without-id', { PROJ: [['PROJ_ID'], ['N/A']] }, /^State the number of the project in PROJ_ID$/],
-  ])('says what to do about %s', async (rule, groups, mend) => {
+  ])('states what to do about %s', async (rule, groups, advice) => {
     const file = createWorkspace().write('site.ags', smallSite(groups))
     const levels = rule === 'left-out' ? [] : ['--level', 'import']
     const { files } = JSON.parse((await check(file, ...levels, '--json')).out) as Report
     const found = files[0]?.findings.filter((one) => one.level === 'import' && one.rule === rule)
     expect(found).not.toEqual([])
-    for (const one of found ?? []) expect(one).toMatchObject({ mend: expect.stringMatching(mend) as string })
+    for (const one of found ?? [])
+      expect(one).toMatchObject({ advice: expect.stringMatching(advice) as string })
   })
 
   test('checks the data rules of the British Geological Survey, with coasts of Great Britain', async () => {

@@ -4,7 +4,7 @@ import { EMPTY, HARBOUR, STRASSE } from '../seed-world.ts'
 import { scopeOf } from './addresses.ts'
 import { readVectorTile } from './tiles/read-vector-tile.ts'
 
-export const NOON = Date.UTC(2027, 2, 31, 12)
+export const NOON_MS = Date.UTC(2027, 2, 31, 12)
 export const HOUR_MS = 3_600_000
 export const PROJECTS: ReadonlyMap<string, string> = new Map([
   [HARBOUR, 'HQ-1'],
@@ -19,7 +19,7 @@ export interface Me {
   projects: { id: string; name: string }[] | null
 }
 
-export const isoAfter = (milliseconds: number) => new Date(NOON + milliseconds).toISOString()
+export const isoAfter = (milliseconds: number) => new Date(NOON_MS + milliseconds).toISOString()
 
 /** Collections of OGC API Features, with what a key needs to read them. */
 export const COLLECTIONS: Readonly<Record<string, readonly Scope[]>> = {

@@ -58,8 +58,9 @@ test('a client of HTTP/1.0 that ended its own side gets its answer and nothing b
 test('a client that ends its side of a connection read directly gets what is ready, no more', async () => {
   const { url, newKey, read, openConnections, release } = await serveWithHeldRead()
   const key = await newKey()
-  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
-  const kept = ask(ADDRESSES.listProjects)
+  const requestText = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
+  const kept = requestText(ADDRESSES.listProjects)
   const openTrusted = async () => {
     const raw = openRaw(url, kept)
     for (let answers = 1; answers < 4; answers += 1) {
@@ -72,7 +73,7 @@ test('a client that ends its side of a connection read directly gets what is rea
   ready.socket.end(kept)
   expect(readAnswers(await ready.ended)).toHaveLength(4)
   const waiting = await openTrusted()
-  waiting.socket.end(ask(`${ADDRESSES.listLocations}?limit=5`))
+  waiting.socket.end(requestText(`${ADDRESSES.listLocations}?limit=5`))
   expect(readAnswers(await waiting.ended)).toHaveLength(3)
   await expect.poll(() => openConnections()).toBe(0)
   release()

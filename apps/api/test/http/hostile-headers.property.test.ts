@@ -15,7 +15,7 @@ beforeAll(async () => {
   key = await makeKey(service.database)
 })
 afterAll(() => service.close())
-afterEach(async () => expect((await service.ask('/v1/health')).status).toBe(200))
+afterEach(async () => expect((await service.request('/v1/health')).status).toBe(200))
 
 /** One request as bytes, with the connection ended after it, so that the answer has an end. */
 async function sendRaw(bytes: string | Uint8Array): Promise<RawAnswer[]> {

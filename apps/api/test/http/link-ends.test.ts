@@ -7,9 +7,9 @@ import { openStore } from '../../src/open-store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
-import { HOUR_MS, NOON, isoAfter, type Me } from './expect-nothing-more.ts'
+import { HOUR_MS, NOON_MS, isoAfter, type Me } from './expect-nothing-more.ts'
 
-let now = NOON
+let now = NOON_MS
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({ rateLimit: 1_000_000_000, now: () => now })
@@ -17,34 +17,34 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function meOf(key: string): Promise<Me> {
-  return (await service.ask('/v1/me', key)).json.data as Me
+  return (await service.request('/v1/me', key)).json.data as Me
 }
 
-async function linkOf(key: string, ends = new Date(NOON + HOUR_MS)): Promise<string> {
+async function linkOf(key: string, ends = new Date(NOON_MS + HOUR_MS)): Promise<string> {
   return createLink(key, await meOf(key), { name: 'Client', ends, scopes: scopeNames, projects: null })
 }
 
-const statusOf = async (link: string) => (await service.ask('/v1/projects', link)).status
+const statusOf = async (link: string) => (await service.request('/v1/projects', link)).status
 
 test('a link dies with its end, also where its pages are in memory', async () => {
-  now = NOON
+  now = NOON_MS
   const link = await linkOf(await makeKey(service.database))
   for (let times = 0; times < 3; times += 1) expect(await statusOf(link)).toBe(200)
-  now = NOON + HOUR_MS - 1
+  now = NOON_MS + HOUR_MS - 1
   expect(await statusOf(link)).toBe(200)
-  now = NOON + HOUR_MS
+  now = NOON_MS + HOUR_MS
   expect(await statusOf(link)).toBe(401)
 })
 
 test('a link dies with its key, by revocation or by its end', async () => {
-  now = NOON
+  now = NOON_MS
   const ending = await makeKey(service.database, { expiresAt: isoAfter(60_000) })
   const revoked = await makeKey(service.database)
   const links = [await linkOf(ending), await narrowLink(await linkOf(revoked), { name: 'child' })]
   for (const link of links) expect(await statusOf(link)).toBe(200)
   const { linkIssuer } = await meOf(revoked)
   await withKeys((keys) => keys.revoke(linkIssuer?.keyId ?? ''))
-  now = NOON + 60_000
+  now = NOON_MS + 60_000
   for (const link of links) await expect.poll(() => statusOf(link)).toBe(401)
 })
 
@@ -58,7 +58,7 @@ async function withKeys<T>(work: (keys: ReturnType<Store['openKeys']>) => Promis
 }
 
 test('links end one by one with those made of them, or all of a key until now', async () => {
-  now = NOON
+  now = NOON_MS
   const key = await makeKey(service.database)
   const [one, other] = [await linkOf(key), await linkOf(key)]
   const [child, sibling] = [
@@ -67,7 +67,7 @@ test('links end one by one with those made of them, or all of a key until now', 
   ]
   const grandchild = await narrowLink(child, { scopes: ['projects:read'] })
   const idOf = async (link: string) =>
-    ((await service.ask('/v1/me', link)).json.data as { link: { id: string } }).link.id
+    ((await service.request('/v1/me', link)).json.data as { link: { id: string } }).link.id
   const { linkIssuer } = await meOf(key)
   const keyId = linkIssuer?.keyId ?? ''
   const statuses = () => Promise.all([one, child, grandchild, sibling, other].map(statusOf))
@@ -96,7 +96,7 @@ test('links end one by one with those made of them, or all of a key until now', 
 })
 
 test('a key from before links makes none, and nobody can make one in its name', async () => {
-  now = NOON
+  now = NOON_MS
   const old = await makeKey(service.database)
   const link = await linkOf(old)
   expect(await statusOf(link)).toBe(200)

@@ -9,7 +9,7 @@ import { startTestService, type TestService } from './test-service.ts'
 import {
   COLLECTIONS,
   HOUR_MS,
-  NOON,
+  NOON_MS,
   PROJECTS,
   PROJECT_IDS,
   expectNothingMore,

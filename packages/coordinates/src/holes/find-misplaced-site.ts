@@ -137,7 +137,7 @@ async function findBetterReading(
 }
 
 /**
- * Two signals of one country that agree with another grid, where nothing speaks for the stated one. These are
+ * Two signals of one country that agree with another grid, where nothing supports the stated one. These are
  * two organisations, or one that decides alone and holes in the sea. Contractors work abroad, too.
  */
 async function areTwoSignals(

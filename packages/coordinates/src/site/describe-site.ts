@@ -52,12 +52,13 @@ const adviceOnAssumed = ({ code, candidates }: SitePositions['crs']): Partial<Si
   if (code !== null) {
     const gref = GREF_OF[code]
     if (gref === undefined) return {}
-    return { mend: (group) => `State the grid in ${group}_GREF: ${gref} where the assumed one is right` }
+    return { advice: (group) => `State the grid in ${group}_GREF: ${gref} where the assumed one is right` }
   }
   const fits = candidates.flatMap((candidate) => GREF_OF[candidate] ?? [])
   const hint = fits.length === 0 ? '' : `; their numbers fit ${fits.join(' or ')}, which is not assumed`
   return {
-    mend: (group) => `State the right grid of the coordinates in ${group}_GREF, or import with --crs${hint}`,
+    advice: (group) =>
+      `State the right grid of the coordinates in ${group}_GREF, or import with --crs${hint}`,
   }
 }
 

@@ -37,8 +37,8 @@ export const FOREGROUND_COLOUR_INDEX = 7
 export function cadColour(colour: string): number {
   const long = /^#[0-9a-f]{3}$/i.test(colour) ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour
   const [red, green, blue] = (/^#(..)(..)(..)/.exec(long) ?? []).slice(1).map((pair) => parseInt(pair, 16))
-  if (red === undefined || green === undefined || blue === undefined) return FOREGROUND
-  if (Math.max(red, green, blue) < MIN_VALUE) return FOREGROUND
+  if (red === undefined || green === undefined || blue === undefined) return FOREGROUND_COLOUR_INDEX
+  if (Math.max(red, green, blue) < MIN_VALUE) return FOREGROUND_COLOUR_INDEX
   const distance = ([r, g, b]: Rgb) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
   return PALETTE.reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0]
 }

@@ -47,7 +47,7 @@ function readMoment(row: TableRow): Moment {
   const clock = readValue(row, ['PTIM_TIME'])
   const timed = WITH_TIME.test(date) || clock !== '' ? readDate(date, { time: clock }) : null
   const moment = timed ?? readDate(date.slice(0, DATE_CHARACTERS))
-  const day = moment === null ? null : Math.floor(moment / DAY) * DAY
+  const day = moment === null ? null : Math.floor(moment / DAY_MS) * DAY_MS
   return {
     row,
     day,

@@ -1,5 +1,5 @@
 import { showHidden } from '@groundsheet/readings/hidden-characters'
-import { listedText } from '@groundsheet/readings/limits'
+import { listedText } from '@groundsheet/readings/file-checks'
 import type { RuleKind } from '../finding.ts'
 import { findDoubleEncoded } from './double-encoded.ts'
 

@@ -212,5 +212,5 @@ async function writeAnnotations(
     prepareBoundaries(project.id, plan.folder.boundaries),
   )
   checkBoundaries(plan.folder, diagnostics)
-  reportUnknownNames(plan.folder, ids.keys(), diagnostics)
+  reportUnknownHoles(plan.folder, ids.keys(), diagnostics)
 }

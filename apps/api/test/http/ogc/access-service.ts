@@ -63,7 +63,7 @@ export async function startAccessService() {
 
   /** Everything a caller can see of an answer, except the clock and its own request count. */
   async function seen(path: string, name: string, headers = {}, method = 'GET'): Promise<string> {
-    const answer = await service.ask(path, keyOf(name), { 'X-Request-Id': 'same', ...headers }, method)
+    const answer = await service.request(path, keyOf(name), { 'X-Request-Id': 'same', ...headers }, method)
     const reported = Object.entries(answer.headers).filter(([header]) => !CHANGING_HEADERS.test(header))
     return JSON.stringify([answer.status, reported, answer.body.toString('latin1')])
   }

@@ -17,7 +17,10 @@ test.each(['PROJ', 'LABX', 'CORE', 'LOCA', 'null', 'geol', 'NOPE', '__proto__', 
   'there is no collection %s',
   async (id) => {
     for (const end of ['', '/items', '/feature-schema', '/queryables', `/items/${STRATUM}`]) {
-      const { status, json } = await service.ask(`/ogc/${HARBOUR}/collections/${id}${end}`, keyOf('whole'))
+      const { status, json } = await service.request(
+        `/ogc/${HARBOUR}/collections/${id}${end}`,
+        keyOf('whole'),
+      )
       expect([status, json.error?.type]).toEqual([404, 'not_found'])
     }
   },
@@ -25,7 +28,7 @@ test.each(['PROJ', 'LABX', 'CORE', 'LOCA', 'null', 'geol', 'NOPE', '__proto__', 
 
 test('/collections lists what the key may read, and counts tell nothing more', async () => {
   const listed = async (name: string, project = HARBOUR) => {
-    const { json } = await service.ask(`/ogc/${project}/collections`, keyOf(name))
+    const { json } = await service.request(`/ogc/${project}/collections`, keyOf(name))
     return (json as { collections: { id: string }[] }).collections.map(({ id }) => id)
   }
   expect(await listed('whole')).toEqual(['holes', 'boundaries', 'groups', 'GEOL', 'SAMP', 'A/B'])
@@ -38,7 +41,7 @@ test('/collections lists what the key may read, and counts tell nothing more', a
 test('names of headings are only for keys that may read the dictionary', async () => {
   for (const kind of ['feature-schema', 'schema', 'queryables']) {
     const schema = async (name: string) =>
-      (await service.ask(`/ogc/${HARBOUR}/collections/holes/${kind}`, keyOf(name))).body.toString()
+      (await service.request(`/ogc/${HARBOUR}/collections/holes/${kind}`, keyOf(name))).body.toString()
     expect(await schema('whole')).toContain('Exploratory hole')
     expect((await schema('tables:read')).replaceAll('Exploratory holes', '')).not.toContain(
       'Exploratory hole',
@@ -48,7 +51,7 @@ test('names of headings are only for keys that may read the dictionary', async (
 
 test('the holes of the company are those of the projects that the key reaches', async () => {
   const found = async (name: string) => {
-    const { json } = await service.ask('/ogc/collections/holes/items?limit=1000', keyOf(name))
+    const { json } = await service.request('/ogc/collections/holes/items?limit=1000', keyOf(name))
     const { numberMatched, features } = json as {
       numberMatched: number
       features: { properties: { projectId: string } }[]
@@ -59,29 +62,31 @@ test('the holes of the company are those of the projects that the key reaches', 
   expect(await found('whole')).toEqual([HARBOUR, STRASSE])
   expect(await found('restricted')).toEqual([STRASSE])
   expect(await found('abroad')).toEqual([OTHER_COMPANY_PROJECT])
-  expect((await service.ask(`/ogc/collections/holes/items/${HOLE}`, keyOf('restricted'))).status).toBe(404)
-  expect((await service.ask('/ogc/collections/GEOL/items', keyOf('whole'))).status).toBe(404)
+  expect((await service.request(`/ogc/collections/holes/items/${HOLE}`, keyOf('restricted'))).status).toBe(
+    404,
+  )
+  expect((await service.request('/ogc/collections/GEOL/items', keyOf('whole'))).status).toBe(404)
 })
 
 test('the company dataset needs projects:read, since it names projects', async () => {
-  expect((await service.ask('/ogc/collections/holes/items', keyOf('projects:read'))).status).toBe(403)
-  expect((await service.ask('/ogc/collections', keyOf('projects:read'))).status).toBe(403)
+  expect((await service.request('/ogc/collections/holes/items', keyOf('projects:read'))).status).toBe(403)
+  expect((await service.request('/ogc/collections', keyOf('projects:read'))).status).toBe(403)
 })
 
 test('a cursor of one project or company is refused in another, and gives no access', async () => {
   const cursorOf = async (path: string) => {
-    const { json } = await service.ask(`${path}?limit=1`, keyOf('whole'))
+    const { json } = await service.request(`${path}?limit=1`, keyOf('whole'))
     const { links } = json as { links: { rel: string; href: string }[] }
     return new URL(links.find(({ rel }) => rel === 'next')?.href ?? '').searchParams.get('cursor') ?? ''
   }
   const cursor = await cursorOf(`/ogc/${HARBOUR}/collections/holes/items`)
   for (const path of ['/ogc/collections/holes/items', `/ogc/${HARBOUR}/collections/GEOL/items`]) {
-    expect((await service.ask(`${path}?cursor=${cursor}`, keyOf('whole'))).json.error?.type).toBe(
+    expect((await service.request(`${path}?cursor=${cursor}`, keyOf('whole'))).json.error?.type).toBe(
       'invalid_cursor',
     )
   }
   const company = await cursorOf('/ogc/collections/holes/items')
-  const { json } = await service.ask(`/ogc/collections/holes/items?cursor=${company}`, keyOf('abroad'))
+  const { json } = await service.request(`/ogc/collections/holes/items?cursor=${company}`, keyOf('abroad'))
   expect(JSON.stringify(json)).not.toContain(HARBOUR)
 })
 
@@ -89,9 +94,9 @@ test('pages for people need the same key and scopes, and are no JSON that was ca
   const path = `/ogc/${HARBOUR}/collections/GEOL/items?limit=2`
   const Accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
   for (let times = 0; times < 3; times++) {
-    const page = await service.ask(path, keyOf('whole'), { Accept })
+    const page = await service.request(path, keyOf('whole'), { Accept })
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    const plain = await service.ask(path, keyOf('whole'))
+    const plain = await service.request(path, keyOf('whole'))
     expect(plain.headers['content-type']).toBe('application/geo+json')
     expect(plain.headers.etag).not.toBe(page.headers.etag)
   }
@@ -100,17 +105,18 @@ test('pages for people need the same key and scopes, and are no JSON that was ca
     ['restricted', 404],
     ['abroad', 404],
   ] as const)
-    expect((await service.ask(path, keyOf(name), { Accept })).status).toBe(status)
-  expect((await service.ask(path, null, { Accept })).status).toBe(401)
+    expect((await service.request(path, keyOf(name), { Accept })).status).toBe(status)
+  expect((await service.request(path, null, { Accept })).status).toBe(401)
 })
 
 test('a page cached for one key is not sent to one that may see less', async () => {
   const path = `/ogc/${HARBOUR}/collections/GEOL/items?limit=2`
-  for (let times = 0; times < 3; times++) expect((await service.ask(path, keyOf('whole'))).status).toBe(200)
-  expect((await service.ask(path, keyOf('tables:read'))).status).toBe(403)
-  expect((await service.ask(path, keyOf('restricted'))).status).toBe(404)
-  expect((await service.ask(path, keyOf('abroad'))).status).toBe(404)
+  for (let times = 0; times < 3; times++)
+    expect((await service.request(path, keyOf('whole'))).status).toBe(200)
+  expect((await service.request(path, keyOf('tables:read'))).status).toBe(403)
+  expect((await service.request(path, keyOf('restricted'))).status).toBe(404)
+  expect((await service.request(path, keyOf('abroad'))).status).toBe(404)
   const schema = '/ogc/collections/holes/items?limit=5'
-  for (let times = 0; times < 3; times++) await service.ask(schema, keyOf('whole'))
-  expect((await service.ask(schema, keyOf('abroad'))).body.toString()).not.toContain(HARBOUR)
+  for (let times = 0; times < 3; times++) await service.request(schema, keyOf('whole'))
+  expect((await service.request(schema, keyOf('abroad'))).body.toString()).not.toContain(HARBOUR)
 })
