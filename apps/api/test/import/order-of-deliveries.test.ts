@@ -8,7 +8,7 @@ describe('options that decide which rows hold', () => {
   const options = (workspace: Workspace) =>
     deliveries(workspace).map(({ file, importOptions }) => [file, importOptions])
 
-  test('a delivery taken as the newest is reported as that, also at an import without the option', async () => {
+  test('a delivery taken as the newest is reported as that, also without the option', async () => {
     const workspace = createWorkspace()
     await workspace.import(workspace.write('3.ags', delivered('3', '2024-06-14')))
     const older = workspace.write('2.ags', delivered('2', '2024-03-01', OTHER_GEOL))

@@ -4,7 +4,7 @@ import type { CompanyJson } from '../company-folder/schemas.ts'
 import { openTables, type ProjectTerms } from '../project/open-tables.ts'
 import type { PublicCodes } from './public-codes.ts'
 import { prepareRow, type RowShape } from './row-shape.ts'
-import { contentOf, locationIdOfBody, updatedAtText } from './row-text.ts'
+import { contentOf, hasLocationId, locationIdOfBody, updatedAtText } from './row-text.ts'
 import { storedPages } from './stored-pages.ts'
 import { storedValues } from './stored-values.ts'
 
@@ -35,7 +35,10 @@ async function rebuildRow(
   shape: RowShape,
 ): Promise<void> {
   const values = storedValues(row, before)
-  const prepared = prepareRow(shape, { id: row.id, locationId: locationIdOfBody(row.body), values })
+  const locationId = hasLocationId(row.body)
+    ? locationIdOfBody(row.body)
+    : (values.get(shape.locationHeading ?? '') ?? '')
+  const prepared = prepareRow(shape, { id: row.id, locationId, values })
   if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return
   await store.rows.update(row, {
     body: prepared.content + updatedAtText(store.moment),

@@ -65,6 +65,12 @@ export function locationIdOfBody(body: string): string {
   return JSON.parse(body.slice(start, end)) as string
 }
 
+/** Whether a body has the name of a hole: those of the first release may lack it. */
+export function hasLocationId(body: string): boolean {
+  const { start, end } = locationIdPlace(body)
+  return start >= LOCATION_ID.length && end > start
+}
+
 /** A prepared body with another name of the hole. */
 export function withLocationId(body: string, locationId: string): string {
   const { start, end } = locationIdPlace(body)
