@@ -20,7 +20,8 @@ export const companyPart: Part = {
   document: 'performance/company.md',
   method: `All projects of a company at once: searches of words in the descriptions of strata, lists of holes
 near a place and in a box of 1 km, and vector tiles of the map. Each request is another one, so that no answer
-is cached, on one connection, after some that are not counted, through the whole stack (key, scope, rate limit, parameters, ETag, store).
+is cached, on one connection, after some that are not counted, through the whole stack
+(key, scope, rate limit, parameters, ETag, store).
 Processor time is of the server's process for each request. A warm tile is held against bare \`node:http\`
 sending the same bytes from memory, 16 connections.`,
   async run(benchSize, log) {

@@ -66,7 +66,8 @@ test.each([
       'PROJ_LOC: c d e',
   ],
 ])('an open quote says its line, and what the row lacks then: %s', (_, row, said) => {
-  const text = `"GROUP","PROJ"\r\n"HEADING","PROJ_ID","PROJ_NAME","PROJ_LOC"\r\n${row}\r\n"DATA","x","y","z"\r\n`
+  const head = `"GROUP","PROJ"\r\n"HEADING","PROJ_ID","PROJ_NAME","PROJ_LOC"`
+  const text = `${head}\r\n${row}\r\n"DATA","x","y","z"\r\n`
   const found = parseAgs(text).diagnostics.filter(({ message }) => message.includes('never closed'))
   expect(found.map(({ message }) => message)).toEqual([`A quote is never closed: ${said}`])
 })

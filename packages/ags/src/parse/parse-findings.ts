@@ -38,7 +38,7 @@ export const PARSE_FINDINGS = {
     each: 20,
     maxText: 300,
     message: ({ text }) => `A quote is never closed: ${text}`,
-    mend: 'Close the quote at the end of the value',
+    advice: 'Close the quote at the end of the value',
   },
   valueCutOff: {
     rule: '5',

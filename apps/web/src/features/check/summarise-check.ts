@@ -111,9 +111,9 @@ export function furtherFindings(
 }
 
 const showFinding = (finding: RuleFinding): ShownFinding => {
-  const { severity, group, heading, message, mend, lines } = finding
+  const { severity, group, heading, message, advice, lines } = finding
   const place = { lines: lineText(finding, MAX_LINE_RUNS), isOneLine: isOneLine(finding) }
-  return { severity, group, heading, message, mend, ...place, firstLine: lines[0]?.[0] ?? null }
+  return { severity, group, heading, message, advice, ...place, firstLine: lines[0]?.[0] ?? null }
 }
 
 /** What is wrong with a file that cannot be read, and what to do about it. */

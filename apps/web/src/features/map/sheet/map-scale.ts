@@ -10,7 +10,7 @@ export const MAP_SCALES = [
 ] as const
 
 /** Metres around the equator of the web's Mercator projection, and CSS px around it at zoom 0. */
-const EQUATOR_M = 2 * Math.PI * 6_378_137
+const EQUATOR_M = 2 * Math.PI * EQUATORIAL_RADIUS_M
 const WORLD_PX = 512
 /**
  * Typical width of the map on a screen, assumed for an address that has only a camera.
