@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 
 /**
- * @typedef {{ name: string, message: string, passedAgain: boolean }} FailedTest `message`: first lines of the
- * error.
+ * @typedef {{ name: string, message: string, passedInRun: number | null }} FailedTest `message`: first lines
+ * of the error. `passedInRun`: 2 for the first repetition; null where no run passed.
  */
 
 const MAX_MESSAGE_LINES = 8
@@ -37,7 +37,7 @@ export function failedJourneys({ suites, errors }) {
             failedTest(
               `e2e/${file}:${line} › ${title}`,
               results.flatMap(({ errors }) => errors)[0]?.message ?? '',
-              status === 'flaky',
+              status === 'flaky' ? results.length : null,
             ),
           ),
       ),
@@ -46,7 +46,17 @@ export function failedJourneys({ suites, errors }) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-function failedTest(name, message, passedAgain = false) {
+/** What was passed only when run again, with its check and run; empty where there is none. */
+export function repeatedLines(failedTests) {
+  const repeated = failedTests.filter(({ passedInRun }) => passedInRun !== null)
+  if (repeated.length === 0) return []
+  return [
+    `${repeated.length} of those that passed did so only when run again:`,
+    ...repeated.map(({ name, check, passedInRun }) => `    ${name} (${check}, run ${passedInRun})`),
+  ]
+}
+
+function failedTest(name, message, passedInRun = null) {
   const lines = message.replaceAll(ESCAPE_SEQUENCE, '').trimEnd().split('\n')
-  return { name, message: lines.slice(0, MAX_MESSAGE_LINES).join('\n'), passedAgain }
+  return { name, message: lines.slice(0, MAX_MESSAGE_LINES).join('\n'), passedInRun }
 }

@@ -5,8 +5,8 @@
  * with journeys. A check that has tests counts them; any other counts as one.
  * `--minutes=N`: checks that may be left out do not begin later than that; they are named, and counted as
  * skipped.
- * Failed tests are listed before the closing line. A journey that fails is run once more; one that then
- * passes counts as passed, and is listed.
+ * Failed tests are listed before the closing line. A journey that fails is run once more. One that then
+ * passes counts as passed, and is listed and counted, with its check and run, in the lines before the last.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { findChromium } from './chromium.mjs'
-import { failedJourneys, failedUnitTests } from './failed-tests.mjs'
+import { failedJourneys, failedUnitTests, repeatedLines } from './failed-tests.mjs'
 import { prepareGisPrograms } from './gis-programs.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
 import { withoutTestFile } from './test-paths.mjs'
@@ -126,7 +126,7 @@ const CHECKS = {
   e2e: {
     ...journeysCheck('e2e'),
     paths: true,
-    // The first journey of the files about what is used most.
+    // One journey of the files about what is used most; the first of `npm start`, since it is how all begin.
     daily: ['--grep=@daily'],
   },
   'daily-journeys': { ...journeysCheck('daily-journeys', '--grep=@daily'), isPart: true },
@@ -134,6 +134,7 @@ const CHECKS = {
   'bare-clone': {
     args: [join(root, 'scripts', 'bare-clone.mjs'), report('bare-clone')],
     count: () => read(report('bare-clone')),
+    failedTests: () => read(report('bare-clone')).repeated,
     onlyOnRequest: true,
   },
   // Only where that is another version.
@@ -168,10 +169,11 @@ const failedTests = []
 const checks = Object.entries(CHECKS).filter(([name, check]) => isWanted(name, check))
 await runSideBySide(checks.filter(([, check]) => check.oneProcessor))
 for (const [name, check] of checks) if (!check.oneProcessor) add(await runCheck(name, check))
-for (const { name, message, passedAgain } of failedTests)
+for (const { name, message, passedInRun } of failedTests)
   console.log(
-    `${passedAgain ? 'Failed, then passed' : 'Failed'}: ${name}\n${message.replaceAll(/^/gm, '    ')}\n`,
+    `${passedInRun ? 'Failed, then passed' : 'Failed'}: ${name}\n${message.replaceAll(/^/gm, '    ')}\n`,
   )
+for (const line of repeatedLines(failedTests)) console.log(line)
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
@@ -223,7 +225,7 @@ async function runCheck(name, check) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece))
   const status = await waitForChild(child)
   const result = counted(status, count)
-  failedTests.push(...readOrNone(readFailedTests))
+  failedTests.push(...readOrNone(readFailedTests).map((test) => ({ ...test, check: name })))
   if (check.oneProcessor) process.stdout.write(`── ${name}\n${Buffer.concat(output)}`)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
