@@ -61,7 +61,9 @@ test('the bill of materials lists every package needed to run, with version and 
   const [, command = ''] = /^(npm sbom .*)$/m.exec(read('SECURITY.md')) ?? []
   expect(read('docs/operations.md')).toContain(command)
   const [program = '', ...words] = command.split(' ')
-  const { stdout, stderr, status } = spawnSync(program, words, { cwd: root, encoding: 'utf8' })
+  // A user's `omit` would leave packages out.
+  const env = { ...process.env, npm_config_userconfig: `${root}no-such.npmrc` }
+  const { stdout, stderr, status } = spawnSync(program, words, { cwd: root, env, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
   const { components } = JSON.parse(stdout) as { components: Component[] }
   const required = components.filter(({ properties }) => !properties?.some(isDevelopmentMark))
