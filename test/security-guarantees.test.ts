@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { filesNamed, namedPaths, readDocument, root } from './named-files.ts'
 
 const text = readDocument('SECURITY.md')
-const [, table = ''] = /\| promise \| how \| test [^\n]*\n\| --- [^\n]*\n((?:\|[^\n]*\n)+)/.exec(text) ?? []
-const promises = table
+const [, table = ''] = /\| guarantee \| how \| test [^\n]*\n\| --- [^\n]*\n((?:\|[^\n]*\n)+)/.exec(text) ?? []
+const guarantees = table
   .trimEnd()
   .split('\n')
   .map((row) => row.slice(2, -2).split(' | '))
@@ -21,14 +21,14 @@ const testsNamed = (path: string): string[] =>
       : [file],
   )
 
-test('the table has a promise in each row, how it is kept, and tests', () => {
-  expect(promises.length).toBeGreaterThan(20)
-  expect(promises.filter((cells) => cells.length !== 3 || cells.some((cell) => cell.trim() === ''))).toEqual(
-    [],
-  )
+test('the table has a guarantee in each row, how it is kept, and tests', () => {
+  expect(guarantees.length).toBeGreaterThan(20)
+  expect(
+    guarantees.filter((cells) => cells.length !== 3 || cells.some((cell) => cell.trim() === '')),
+  ).toEqual([])
 })
 
-test.each(promises)('each test of the promise exists and is run: %s', (_promise, _how, tests) => {
+test.each(guarantees)('each test of the guarantee exists and is run: %s', (_guarantee, _how, tests) => {
   const paths = namedPaths(tests)
   // `the same`: the test of the row before.
   if (tests !== 'the same') expect(paths).not.toEqual([])
