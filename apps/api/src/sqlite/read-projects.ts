@@ -19,7 +19,7 @@ export const isWithinAccess = (company: string, id: string): string =>
 
 /**
  * The row with the id `@id`; where there is none, the next one in the order of ids or the last. So the time
- * does not tell what is out of reach from what does not exist; `id = @id` must follow.
+ * is the same for what is out of reach and what does not exist; `id = @id` must follow.
  */
 export const nearest = (table: string, columns: string, id = '@id'): string => `(
   SELECT id, ${columns} FROM ${table}

@@ -5,7 +5,7 @@ import type {
   StoredFeature,
 } from '../../store/feature-store.ts'
 import type { AccessScope } from '../../store/read-store.ts'
-import { COMPANY, Bindings, type ReadSession } from './read-session.ts'
+import { COMPANY, Bindings, reachedItem, type ReadSession } from './read-session.ts'
 import { PROJECT_COLUMNS, reachedProjects, readSortedFeatures } from './read-sorted-features.ts'
 
 interface Items {
@@ -45,6 +45,9 @@ export async function readFeatures(
 ): Promise<StoredFeature[]> {
   if ('sort' in request && request.sort !== null)
     return readSortedFeatures(session, access, source, { ...request, sort: request.sort })
+  // Several ids are those of a list that the caller reads.
+  if ('ids' in request && request.ids.length === 1 && source.kind !== 'rows')
+    return readItem(session, access, source, request.ids[0] ?? '')
   const bindings = new Bindings()
   const reached = reachedProjects(bindings, access, source.projectId)
   const { select, owner, idType } = itemsOf(source, bindings)
@@ -64,6 +67,24 @@ export async function readFeatures(
       : ` AND (${owner}, item.seq) > (${bindings.add(after.projectSeq, 'bigint')}, ` +
         `${bindings.add(after.seq, 'bigint')})`
   const sql = `SELECT ${select} WHERE ${reached}${further} ${order} LIMIT ${bindings.add(limit, 'bigint')}`
+  return session.many(sql, bindings.values)
+}
+
+/** A hole or a shape: one out of reach takes as long as one that does not exist. */
+function readItem(
+  session: ReadSession,
+  access: AccessScope,
+  { kind, projectId }: CountedSource,
+  id: string,
+): Promise<StoredFeature[]> {
+  const bindings = new Bindings()
+  const reached = reachedProjects(bindings, access, projectId)
+  const table = NAMES[kind]
+  const sql = `SELECT ${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item, NULL AS hole
+    FROM ${reachedItem(bindings, access, table, id)} AS near
+    JOIN ${table} AS item ON item.company_id = ${COMPANY} AND item.project_seq = near.project_seq
+      AND item.seq = near.seq
+    JOIN project ON project.seq = near.project_seq WHERE ${reached}`
   return session.many(sql, bindings.values)
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createMapBuilder, type MapRow } from '../../store/map/build-map.ts'
 import type { AccessScope, JsonObject } from '../../store/read-store.ts'
-import { Bindings, COMPANY, withinAccess, type ReadSession } from './read-session.ts'
+import { Bindings, COMPANY, isReachedProject, type ReadSession } from './read-session.ts'
 
 /** Locations that are taken together before other requests have their turn. */
 const LOCATIONS_PER_TURN = 1000
@@ -22,7 +22,7 @@ export async function readMap(
   withStyle: boolean,
 ): Promise<JsonObject | null> {
   const bindings = new Bindings()
-  const isReached = `${withinAccess(bindings, access)} AND project.id = ${bindings.add(projectId, 'text')}`
+  const isReached = isReachedProject(bindings, access, projectId)
   const rows = await session.many<ReadRow>(mapSql(isReached, withStyle), bindings.values)
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
   const [project] = kinds.get('project') ?? []

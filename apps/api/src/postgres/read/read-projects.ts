@@ -8,7 +8,7 @@ import type {
 } from '../../store/read-store.ts'
 import { jsonOf } from '../nul-text.ts'
 import { inOrder, pageSql, readPage, type Listing } from './read-page.ts'
-import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
+import { COMPANY, Bindings, isReachedProject, withinAccess, type ReadSession } from './read-session.ts'
 
 /** More would make a page of projects a list of locations. */
 const MAX_MATCHING_LOCATIONS = 5
@@ -79,8 +79,7 @@ async function readObject(
   text: string,
 ): Promise<JsonObject | null> {
   const bindings = new Bindings()
-  const project = `FROM project WHERE ${withinAccess(bindings, access)}
-    AND project.id = ${bindings.add(id, 'text')}`
+  const project = `FROM project WHERE ${isReachedProject(bindings, access, id)}`
   const [found] = await session.many<{ json: string }>(`SELECT ${text} AS json ${project}`, bindings.values)
   return found === undefined ? null : Buffer.from(found.json)
 }
@@ -103,7 +102,7 @@ export async function readProjectList(
   page: PageRequest,
 ): Promise<JsonPage | null> {
   const bindings = new Bindings()
-  const isReached = `${withinAccess(bindings, access)} AND project.id = ${bindings.add(projectId, 'text')}`
+  const isReached = isReachedProject(bindings, access, projectId)
   const { from, where, item } = list(bindings)
   const ofProject = { from, item, where: `listed.project_seq = project.seq${where}` }
   const sql = `SELECT page.seq, page.item FROM project

@@ -1,7 +1,7 @@
 import type { AccessScope, JsonObject, JsonPage, PageRequest } from '../../store/read-store.ts'
 import { sentCode } from './listings.ts'
 import { inOrder, pageSql, toPage, type ListedRow } from './read-page.ts'
-import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
+import { COMPANY, Bindings, isReachedProject, reachedItem, type ReadSession } from './read-session.ts'
 
 /** A page of a table whose last row was removed. */
 const EMPTY: JsonPage = { items: new Uint8Array(), next: null }
@@ -42,7 +42,7 @@ export async function readProjectRows(
   page: PageRequest,
 ): Promise<JsonPage | null> {
   const bindings = new Bindings()
-  const isReached = `${withinAccess(bindings, access)} AND project.id = ${bindings.add(projectId, 'text')}`
+  const isReached = isReachedProject(bindings, access, projectId)
   const ofCode = bindings.add(code, 'text')
   const rows = pageSql({ ...ROWS, where: 'listed.table_seq = data_table.seq' }, page, bindings)
   const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnown(ofCode)} AS "isKnown"
@@ -67,7 +67,7 @@ export async function readMetadataRows(
   page: PageRequest,
 ): Promise<JsonPage | null> {
   const bindings = new Bindings()
-  const isReached = `${withinAccess(bindings, access)} AND project.id = ${bindings.add(projectId, 'text')}`
+  const isReached = isReachedProject(bindings, access, projectId)
   const ofGroup = bindings.add(group, 'text')
   const rows = pageSql({ ...ROWS, where: 'listed.table_seq = data_table.seq' }, page, bindings)
   const sql = `SELECT page.seq, page.item, data_table.seq AS "table", ${isKnownGroup(ofGroup)} AS "isKnown"
@@ -78,14 +78,6 @@ export async function readMetadataRows(
   return ofTable(await session.many<RowOfTable>(sql, bindings.values), page)
 }
 
-/** A location and its project, as far as the key reaches it. */
-function reachedLocation(bindings: Bindings, access: AccessScope, id: string): string {
-  const isReached = withinAccess(bindings, access)
-  return `location JOIN project ON ${isReached} AND project.seq = location.project_seq`.concat(
-    ` AND location.company_id = ${COMPANY} AND location.id = ${bindings.add(id, 'text')}`,
-  )
-}
-
 export async function readLocationRows(
   session: ReadSession,
   access: AccessScope,
@@ -94,7 +86,8 @@ export async function readLocationRows(
   page: PageRequest,
 ): Promise<JsonPage | null> {
   const bindings = new Bindings()
-  const location = reachedLocation(bindings, access, locationId)
+  const location = `${reachedItem(bindings, access, 'location', locationId)} AS location
+    JOIN project ON project.company_id = ${COMPANY} AND project.seq = location.project_seq`
   const ofCode = bindings.add(code, 'text')
   const where = 'listed.location_seq = location.seq AND listed.table_seq = data_table.seq'
   const rows = pageSql({ ...ROWS, where }, page, bindings)
@@ -109,15 +102,11 @@ export async function readLocation(
   id: string,
 ): Promise<JsonObject | null> {
   const bindings = new Bindings()
-  const reached = withinAccess(bindings, access)
-  const isAll = `${bindings.add(access.projectIds, 'text[]')} IS NULL`
-  // The projects are looked up first, also where there is no such hole: the time then depends less on it.
-  const sql = `WITH reached AS MATERIALIZED (
-      SELECT array_agg(project.seq) AS seqs FROM project WHERE NOT (${isAll}) AND ${reached})
-    SELECT found.json FROM reached CROSS JOIN LATERAL (
-      SELECT body || ',"tables":' || tables || '}' AS json FROM location
-      WHERE company_id = ${COMPANY} AND id = ${bindings.add(id, 'text')}
-        AND (${isAll} OR project_seq = ANY(reached.seqs)) OFFSET 0) AS found`
+  const reached = reachedItem(bindings, access, 'location', id)
+  // The text is read after the check.
+  const sql = `SELECT location.body || ',"tables":' || location.tables || '}' AS json
+    FROM ${reached} AS reached JOIN location ON location.company_id = ${COMPANY}
+      AND location.project_seq = reached.project_seq AND location.seq = reached.seq`
   const [found] = await session.many<{ json: string }>(sql, bindings.values)
   return found === undefined ? null : Buffer.from(found.json)
 }

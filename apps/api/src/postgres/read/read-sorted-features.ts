@@ -1,13 +1,12 @@
 import type { FeaturePart, FeatureSort, FeatureSource, StoredFeature } from '../../store/feature-store.ts'
 import type { AccessScope } from '../../store/read-store.ts'
-import { COMPANY, Bindings, withinAccess, type ReadSession } from './read-session.ts'
+import { COMPANY, Bindings, isReachedProject, withinAccess, type ReadSession } from './read-session.ts'
 
 export const PROJECT_COLUMNS = `project.id AS "projectId", project.reference AS "projectReference",
   project.name AS "projectName", project.seq AS "projectSeq"`
 
 export function reachedProjects(bindings: Bindings, access: AccessScope, projectId: string | null): string {
-  const reached = withinAccess(bindings, access)
-  return projectId === null ? reached : `${reached} AND project.id = ${bindings.add(projectId, 'text')}`
+  return projectId === null ? withinAccess(bindings, access) : isReachedProject(bindings, access, projectId)
 }
 
 interface SortedItems {
