@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readLand } from '../src/data-files.ts'
 import { distanceToLand } from '../src/land.ts'
+import { METRES_PER_DEGREE, radians, type Wgs84 } from '../src/wgs84.ts'
 
 describe('land and sea', () => {
   it.each([
@@ -24,3 +26,33 @@ describe('land and sea', () => {
     expect(await distanceToLand({ longitude: -25, latitude: 50 })).toBeGreaterThan(800_000)
   })
 })
+
+/** Metres to the nearest of all edges, on a plane around the point. */
+function nearestOfAll(rings: Awaited<ReturnType<typeof readLand>>, point: Wgs84): number {
+  const scale = METRES_PER_DEGREE * Math.cos(radians(point.latitude))
+  let nearest = Infinity
+  for (const { degrees } of rings)
+    for (let i = 3; i < degrees.length; i += 2) {
+      const [ax = 0, ay = 0, bx = 0, by = 0] = degrees.subarray(i - 3, i + 1)
+      const [x, y] = [(ax - point.longitude) * scale, (ay - point.latitude) * METRES_PER_DEGREE]
+      const [dx, dy] = [(bx - ax) * scale, (by - ay) * METRES_PER_DEGREE]
+      const share = Math.min(1, Math.max(0, -(x * dx + y * dy) / (dx * dx + dy * dy || 1)))
+      nearest = Math.min(nearest, Math.hypot(x + share * dx, y + share * dy))
+    }
+  return nearest
+}
+
+it.each([
+  ['the North Sea', 2.1, 55.3],
+  ['the Irish Sea', -5.2, 53.7],
+  ['the Channel', -3.4, 49.9],
+  ['the Pacific', -140, 10],
+  ['the Arctic Ocean', 0, 88],
+])(
+  'no edge of any coast is nearer to a point of %s than its distance to land',
+  async (_, longitude, latitude) => {
+    const metres = await distanceToLand({ longitude, latitude })
+    const nearest = nearestOfAll(await readLand(), { longitude, latitude })
+    expect(metres).toBeCloseTo(nearest, 3)
+  },
+)
