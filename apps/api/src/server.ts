@@ -13,6 +13,7 @@ import { createStrippedLog } from './http/identity/stripped-log.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createUseNotes } from './http/record-key-use.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+import { identifySocket, keepSocketOfOther } from './common/unix-socket.ts'
 import { createLogger } from './config/logger.ts'
 import { listen, listenOnPort } from './listening.ts'
 import { openStore } from './open-store.ts'
@@ -81,13 +82,16 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   metrics?.watch(server)
   try {
     const url = await listen(server, settings)
+    const place = settings.socket?.path ?? null
+    const own = place && identifySocket(place)
     if (settings.queryKeys) logger.warn(QUERY_KEYS_WARNING)
     const metricsServer = metrics && !given.limiter ? await serveMetrics(metrics, settings, logger) : null
     return {
       url,
       metricsUrl: metricsServer?.url ?? null,
       async close() {
-        await Promise.all([closeServer(server), metricsServer?.close()])
+        const keepOther = () => (place === null ? () => undefined : keepSocketOfOther(place, own))
+        await Promise.all([closeServer(server, keepOther), metricsServer?.close()])
         await Promise.all([store.close(), quotas?.close(), usage.close()])
       },
     }
@@ -139,18 +143,26 @@ export async function serveMetrics(
   return { url, close: () => closeServer(server) }
 }
 
+/** Called before a server closes; what it returns, as soon as its socket is removed. */
+type BeforeClosing = () => () => void
+
 /** Otherwise a connection whose answer has been sent would be kept for the next request. */
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(
+  server: Server,
+  beforeClosing: BeforeClosing = () => () => undefined,
+): Promise<void> {
   if (!server.listening) return
   await acceptWaiting(server)
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await new Promise<void>((resolve) => {
+    const afterClosing = beforeClosing()
     server.close(() => {
       clearTimeout(cut)
       clearInterval(sweep)
       resolve()
     })
+    afterClosing()
     server.closeIdleConnections()
   })
 }

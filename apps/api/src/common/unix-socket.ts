@@ -1,4 +1,4 @@
-import { lstatSync, unlinkSync, type Stats } from 'node:fs'
+import { linkSync, lstatSync, renameSync, rmSync, unlinkSync, type Stats } from 'node:fs'
 import { createConnection } from 'node:net'
 import { dirname } from 'node:path'
 import { systemReason } from './file-system-error.ts'
@@ -34,6 +34,33 @@ export async function removeStaleSocket(path: string): Promise<void> {
   // Another server may have taken the place meanwhile.
   const now = statSocket(path)
   if (now?.ino === found.ino && now.ctimeMs === found.ctimeMs) unlinkSync(path)
+}
+
+/** Distinguishes the socket at a path from a later one there; null: there is none. */
+export function identifySocket(path: string): string | null {
+  const found = statSocket(path)
+  return found && [found.dev, found.ino, found.birthtimeMs].join(' ')
+}
+
+/**
+ * A server that closes removes whatever is at its path. If its own socket (`own`) was deleted before, that
+ * may be the socket of another server. Called before closing; returns what puts that one back.
+ */
+export function keepSocketOfOther(path: string, own: string | null): () => void {
+  const found = identifySocket(path)
+  if (found === null || found === own) return () => undefined
+  const kept = `${path}.${process.pid}`
+  try {
+    linkSync(path, kept)
+  } catch {
+    // Linux allows no second name for the file of another user.
+    return () => undefined
+  }
+  return () => {
+    renameSync(kept, path)
+    // Two names of one file stay as they are.
+    rmSync(kept, { force: true })
+  }
 }
 
 /** Null also for a path that cannot be looked at: listening says why. */

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../config/settings.ts'
-import { umaskOf, type SocketPlace } from '../common/unix-socket.ts'
+import { identifySocket, keepSocketOfOther, umaskOf, type SocketPlace } from '../common/unix-socket.ts'
 import { createSharedMetrics } from '../http/metrics.ts'
 import { serveMetrics, type RunningServer } from '../server.ts'
 import { answerConnections } from './shared-connections.ts'
@@ -29,6 +29,7 @@ export async function runWorkers(settings: Settings): Promise<RunningServer | nu
   answerRates(settings.rateLimit, settings.workers)
   answerConnections(settings.limits.connections, settings.workers)
   if (settings.socket !== null) makeSocketsWithMode(settings.socket)
+  const keepOther = settings.socket === null ? null : watchSocket(settings.socket.path)
   const url = await startFirst()
   if (url === null) return null
   const metrics = settings.metricsPort === null ? null : await serveMetrics(createSharedMetrics(), settings)
@@ -43,7 +44,9 @@ export async function runWorkers(settings: Settings): Promise<RunningServer | nu
     metricsUrl: metrics?.url ?? null,
     async close() {
       isClosing = true
+      const afterClosing = keepOther?.()
       await Promise.all([metrics?.close(), ...runningWorkers().map(stopWorker)])
+      afterClosing?.()
     },
   }
 }
@@ -60,6 +63,18 @@ function makeSocketsWithMode(socket: Pick<SocketPlace, 'mode'>): void {
   }
   cluster.on('listening', restore)
   cluster.on('exit', restore)
+}
+
+/** The first worker that listens has the socket made. Returns what is to be called before closing. */
+function watchSocket(path: string): () => () => void {
+  let own: string | null = null
+  const listening = new Set<Worker>()
+  cluster.on('listening', (worker) => {
+    if (listening.size === 0) own = identifySocket(path)
+    listening.add(worker)
+  })
+  cluster.on('exit', (worker) => listening.delete(worker))
+  return () => keepSocketOfOther(path, own)
 }
 
 async function startFirst(): Promise<string | null> {

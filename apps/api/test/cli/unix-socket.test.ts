@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -85,6 +86,22 @@ test('serve answers on a socket, which only user and group can open, and removes
   expect(await ended).toEqual([0, null])
   expect(existsSync(path)).toBe(false)
 })
+
+test.each(['1', '2'])(
+  '%s worker that ends leaves the socket of a server that took its path',
+  async (workers) => {
+    const { database, folder, path } = place()
+    const settings = { GROUNDSHEET_SOCKET: path, GROUNDSHEET_WORKERS: workers }
+    const first = await serve(database, settings)
+    rmSync(path)
+    await serve(database, settings)
+    const ended = once(first.child, 'close')
+    first.child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect((await send(path, '/v1/health')).status).toBe(200)
+    expect(readdirSync(folder)).toEqual(['api.sock'])
+  },
+)
 
 test('several workers share a socket of the mode that is set, also after all of them died', async () => {
   const { database, path } = place()

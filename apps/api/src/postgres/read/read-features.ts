@@ -80,7 +80,8 @@ function readItem(
   const bindings = new Bindings()
   const reached = reachedProjects(bindings, access, projectId)
   const table = NAMES[kind]
-  const sql = `SELECT ${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item, NULL AS hole
+  const sql = `SELECT ${PROJECT_COLUMNS}, NULL AS "sortValue", item.seq, item.body || '}' AS item,
+      NULL AS hole
     FROM ${reachedItem(bindings, access, table, id)} AS near
     JOIN ${table} AS item ON item.company_id = ${COMPANY} AND item.project_seq = near.project_seq
       AND item.seq = near.seq
