@@ -3,8 +3,8 @@ import { restrictedSyntax } from './restricted-syntax.js'
 /** Methods that the documentation of Node's streams has subclasses write. */
 const STREAM_METHODS = '/^_(?:construct|destroy|final|flush|read|transform|write|writev)$/'
 
-/** One underscore or more, and a name. */
-const NAME = '/^_+[^_]/'
+/** One underscore or more, and a name; React documents `__html`. */
+const NAME = '/^(?!__html$)_+[^_]/'
 
 /**
  * Members that begin with an underscore are neither read, set, overridden, imported nor passed to a library,

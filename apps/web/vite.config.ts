@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
     listShellFiles(),
     exchangeCode(),
   ],
-  define: { __GROUNDSHEET_VERSION__: JSON.stringify(version) },
+  define: { GROUNDSHEET_VERSION: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [positionData()], rolldownOptions: { checks: NO_TIMINGS } },
   build: {
     outDir: 'dist',

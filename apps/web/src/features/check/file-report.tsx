@@ -14,7 +14,7 @@ import type { CheckSummary, LevelSummary } from './summarise-check.ts'
 
 const NO_COUNTS = { error: 0, warning: 0, note: 0 }
 
-declare const __GROUNDSHEET_VERSION__: string
+declare const GROUNDSHEET_VERSION: string
 
 interface Props {
   readonly check: Check
@@ -127,7 +127,7 @@ function Result({ id, file, summary, holes, site, requests, HoleLog }: ResultPro
 }
 
 function Facts({ file }: Pick<CheckSummary, 'file'>) {
-  const facts = describeFile(file, __GROUNDSHEET_VERSION__).filter(([name]) => name !== 'File')
+  const facts = describeFile(file, GROUNDSHEET_VERSION).filter(([name]) => name !== 'File')
   return (
     <dl className="check-facts">
       {facts.map(([name, value]) => {

@@ -9,7 +9,7 @@ import {
   type CheckedFiles,
 } from '@groundsheet/rules'
 
-declare const __GROUNDSHEET_VERSION__: string
+declare const GROUNDSHEET_VERSION: string
 
 const KINDS = {
   html: { type: 'text/html', write: (report: CheckedFiles) => [htmlReport(report)] },
@@ -29,7 +29,7 @@ export type ReportKind = keyof typeof KINDS
 
 /** All findings of a file, to be downloaded. */
 export async function writeReport(result: CheckedFile, kind: ReportKind): Promise<File> {
-  const report = { version: __GROUNDSHEET_VERSION__, levels: LEVELS, files: [result] }
+  const report = { version: GROUNDSHEET_VERSION, levels: LEVELS, files: [result] }
   const { type, write } = KINDS[kind]
   return new File(await write(report), `${result.path}.${kind}`, { type })
 }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { writeReport } from '../../../src/features/check/write-report.ts'
 
-vi.stubGlobal('__GROUNDSHEET_VERSION__', '1.2.3')
+vi.stubGlobal('GROUNDSHEET_VERSION', '1.2.3')
 
 test('the report as a workbook has the facts of the file, the time of the check, and findings', async () => {
   const finding = {
