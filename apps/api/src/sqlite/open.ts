@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { commandText } from '../common/command-text.ts'
@@ -186,6 +187,11 @@ export function migrateFile(path: string): void {
   if (age === 'older') openForWriting(path).close()
 }
 
+/** SQLite sorts in files of the temporary folder, and does not say which disk is full. */
+const FULL =
+  `cannot grow: the disk is full, its own or that of the temporary folder (${tmpdir()}). ` +
+  'Make room and try again.'
+
 /** Reason and advice for SQLite errors, by the beginning of their code. */
 const REASONS: Record<string, string> = {
   SQLITE_BUSY: 'is being written by another command. Try again when that is done.',
@@ -193,7 +199,7 @@ const REASONS: Record<string, string> = {
   SQLITE_CORRUPT: 'is damaged. Restore a backup, or import the files again.',
   SQLITE_CANTOPEN: 'cannot be opened here. The folder must be writable, for the log beside the database.',
   SQLITE_READONLY: 'cannot be written. Check who owns the file and its folder.',
-  SQLITE_FULL: 'cannot grow: the disk is full. Make room and try again.',
+  SQLITE_FULL: FULL,
   SQLITE_IOERR:
     'cannot be read or written: the disk fails, or allows no larger file. Check it and try again.',
   ENOSPC: 'cannot grow: the disk is full. Make room and try again.',

@@ -1,8 +1,9 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import Database from 'better-sqlite3'
 import { afterEach, expect, test } from 'vitest'
 import { openKeyStore } from '../../src/sqlite/key-store.ts'
-import { openForReading, openForWriting, refusing } from '../../src/sqlite/open.ts'
+import { openForReading, openForWriting, refusing, toRefusal } from '../../src/sqlite/open.ts'
 import { openReadStore } from '../../src/sqlite/read-store.ts'
 import { AINSLEY, PUMP, makeKey, seedWorld } from '../seed-world.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
@@ -138,4 +139,11 @@ test('a damaged database is refused in one line', () => {
   const bytes = readFileSync(database)
   writeFileSync(database, bytes.fill(7, 100, 8192))
   expect(() => openForReading(database)).toThrow(/is damaged\. Restore a backup/)
+})
+
+test('a full disk: the temporary folder, where SQLite sorts, is named too', () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  expect(String(toRefusal('ground.sqlite', full))).toContain(
+    `the disk is full, its own or that of the temporary folder (${tmpdir()})`,
+  )
 })
