@@ -5,7 +5,7 @@ import type { PageRequest } from '../../src/store/read-store.ts'
 import { readFeatures } from '../../src/sqlite/read-features.ts'
 import { DELETIONS } from '../../src/sqlite/read-deletions.ts'
 import { resolveAccess } from '../../src/sqlite/resolve-access.ts'
-import { readLocations } from '../../src/sqlite/read-locations.ts'
+import { readLocation, readLocations } from '../../src/sqlite/read-locations.ts'
 import { readMap } from '../../src/sqlite/read-map.ts'
 import { readProjectList, storedItems } from '../../src/sqlite/read-project-list.ts'
 import { readDictionary, readProject, readProjects } from '../../src/sqlite/read-projects.ts'
@@ -72,6 +72,8 @@ const CASES: readonly Case[] = [
     (s) => readProjects(s, access, { ...page, q: '', withLocation: false }),
     /project_of_company \(company_id=\? AND seq>\?/,
   ],
+  // Where there is no such id, the next one is read and refused, so that a 404 takes the same steps.
+  ['a hole', (s) => readLocation(s, access, HOLE), /location USING .*INDEX \w+ \(id>\?\)/],
   ['a project', (s) => readProject(s, access, HARBOUR), /project USING INDEX \w+ \(id>\?\)/],
   ['a dictionary', (s) => readDictionary(s, access, HARBOUR), /project USING INDEX \w+ \(id>\?\)/],
   [
