@@ -61,7 +61,7 @@ async function placeByImport(workspace: Workspace, path: string) {
     crs: [project?.crs.code, project?.crs.source],
     contradictory: project?.locations.contradictory.map(({ locationId }) => locationId),
     messages: found.map(({ message }) =>
-      message.slice(message.indexOf(': ') + 2).replace(/; it is drawn once whoever imports it .*$/, ''),
+      message.slice(message.indexOf(': ') + 2).replace(/; it is not drawn until whoever imports it .*$/, ''),
     ),
   }
 }

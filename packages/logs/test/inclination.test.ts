@@ -29,7 +29,7 @@ describe('an inclination that no hole can have', () => {
     )
   })
 
-  test('is 9 of a hole that no rotary rig drilled, without a bearing or words', () => {
+  test('is 9 degrees in a hole drilled without a rotary rig and without a bearing or words', () => {
     expect(findings({ HOLE_INCL: '9', HOLE_TYPE: 'CONP', HOLE_ORNT: '0' })).toEqual([impossible(9)])
     for (const data of [
       { HOLE_TYPE: 'IP+RC' },

@@ -51,7 +51,10 @@ test.each([
   ['CD', 'Disturbed sample from core', false],
   ['PT', 'Open drive tube, pushed', false],
   ['', '', false],
-])('0 blows of a sample %j (%s) are stated: %j; more are, of any', (SAMP_TYPE, description, isStated) => {
-  expect(sampleBlows({ SAMP_TYPE, SAMP_UBLO: '0' }, description)).toBe(isStated ? '0' : '')
-  expect(sampleBlows({ SAMP_TYPE, SAMP_UBLO: '12' }, description)).toBe('12')
-})
+])(
+  'sample of type %j (%s): 0 blows are taken as stated: %j, 12 blows always',
+  (SAMP_TYPE, description, isStated) => {
+    expect(sampleBlows({ SAMP_TYPE, SAMP_UBLO: '0' }, description)).toBe(isStated ? '0' : '')
+    expect(sampleBlows({ SAMP_TYPE, SAMP_UBLO: '12' }, description)).toBe('12')
+  },
+)

@@ -62,7 +62,7 @@ export function checkCommand(): Command {
 
 async function check(paths: string[], options: CheckCommandOptions): Promise<void> {
   const { level: levels, edition: version, out, force = false, failOn, json } = options
-  refuseMissing(paths)
+  refuseIfAllAreMissing(paths)
   if (out !== undefined) checkReportPath(out, paths, force)
   const report = await checkFiles(paths, { levels, version })
   if (out !== undefined) await writeReport(out, report, force)
@@ -75,8 +75,8 @@ async function check(paths: string[], options: CheckCommandOptions): Promise<voi
   if (report.files.some(couldNotBeRead)) process.exitCode = EXIT.wrongUsage
 }
 
-/** Where no path is there, a report has nothing to say. Throws UsageError. */
-function refuseMissing(paths: readonly string[]): void {
+/** A report of paths that all do not exist would be empty. Throws UsageError. */
+function refuseIfAllAreMissing(paths: readonly string[]): void {
   const problems = paths.map((file) => ({ file, problem: NO_SUCH_PATH }))
   const [first, ...others] = problems
   if (first !== undefined && paths.every(isMissing)) throw new UsageError([first, ...others])
@@ -98,7 +98,7 @@ function readLevels(text: string): Level[] {
   const names = text.split(',').map((name) => name.trim())
   const unknown = names.find((name) => LEVELS.every((level) => level !== name))
   if (unknown !== undefined)
-    throw new InvalidArgumentError(`"${unknown}" is no level. Known: ${LEVELS.join(', ')}`)
+    throw new InvalidArgumentError(`"${unknown}" is not a level. Known: ${LEVELS.join(', ')}`)
   return LEVELS.filter((level) => names.includes(level))
 }
 

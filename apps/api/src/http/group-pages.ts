@@ -20,7 +20,7 @@ const firstOf = ({ limit }: PageRequest): PageRequest => ({
 
 /**
  * The page of a group that belongs to no hole. Throws RequestProblem with the right address where the group
- * is a table of holes, as LBST is: it hangs on its samples.
+ * is a table of holes, as LBST is, through its samples.
  */
 export async function metadataPage(request: GroupRequest, page: PageRequest): Promise<JsonPage | null> {
   const { store, access, projectId, group } = request

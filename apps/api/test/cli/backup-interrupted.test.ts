@@ -37,7 +37,7 @@ function companiesOf(path: string): unknown[] {
   return found
 }
 
-test('what is only in the log of a database is in the database afterwards', () => {
+test('a checkpoint writes what is only in the log of a database into the database', () => {
   const path = makeDatabase('folded', 'Old')
   checkpointLog(path)
   cpSync(path, join(folder, 'alone.sqlite'))

@@ -85,7 +85,7 @@ describe('groundsheet check: levels, dictionaries and exit codes', () => {
     expect(await found('--level', 'import,ags')).toEqual(['ags', 'import'])
     expect(await found('--level', 'import')).toEqual(['import'])
     expect((await check(file, '--level', 'rules')).err).toContain(
-      '"rules" is no level. Known: ags, bgs, import',
+      '"rules" is not a level. Known: ags, bgs, import',
     )
   })
 

@@ -19,7 +19,7 @@ test('a connection without a request counts as 0 bytes', () => {
   })
 })
 
-test('requests, bodies, and answers of unknown body are added up', () => {
+test('requests, bodies, and responses whose body is not known are added up', () => {
   const all = [connection({ requestBytes: 10, body: page, unsentBytes: 1 }), connection({ unsentBytes: 200 })]
   expect(measureConnectionMemory(all, Infinity)).toEqual({ bytes: 1210, tooMuch: [] })
 })

@@ -26,7 +26,7 @@ async function linkOf(key: string, ends = new Date(NOON_MS + HOUR_MS)): Promise<
 
 const statusOf = async (link: string) => (await service.request('/v1/projects', link)).status
 
-test('a link dies with its end, also where its pages are in memory', async () => {
+test('a link is refused from its end on, also where its pages are in memory', async () => {
   now = NOON_MS
   const link = await linkOf(await makeKey(service.database))
   for (let times = 0; times < 3; times += 1) expect(await statusOf(link)).toBe(200)
@@ -36,7 +36,7 @@ test('a link dies with its end, also where its pages are in memory', async () =>
   expect(await statusOf(link)).toBe(401)
 })
 
-test('a link dies with its key, by revocation or by its end', async () => {
+test('a link is refused when its key is revoked or has ended', async () => {
   now = NOON_MS
   const ending = await makeKey(service.database, { expiresAt: isoAfter(60_000) })
   const revoked = await makeKey(service.database)

@@ -28,8 +28,8 @@ describe('a position hundreds of kilometres from its site', () => {
       inDoubt: [{ locationId: 'FAR', distance: expect.closeTo(321_800, -3) as number, reason }],
     })
     expect(messages(report, 'position')).toEqual([
-      `FAR: position in doubt, not on the map: ${reason}; it is drawn once whoever imports it confirms ` +
-        'the position (--trust-positions)',
+      `FAR: position in doubt, not on the map: ${reason}; it is not drawn until whoever imports ` +
+        'it confirms the position (--trust-positions)',
     ])
   })
 

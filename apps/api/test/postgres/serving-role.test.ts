@@ -52,7 +52,7 @@ test('with the right to the table of days the list of keys has the last use', as
   }, 2_000)
 })
 
-test('the command that serves starts by this role, and hears of revoked keys', async () => {
+test('the command that serves starts by this role, and refuses keys once they are revoked', async () => {
   await (await openStore(asRole)).prepareServing()
   const key = await makeKey(address)
   const server = await serve(asRole)

@@ -18,12 +18,12 @@ const PKCS8_START = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** Throws LinkError where the browser has no Web Cryptography: pages that came without HTTPS have none. */
+/** Throws LinkError where the browser has no Web Cryptography: pages served without HTTPS have none. */
 export function webCrypto(): SubtleCrypto {
   const { subtle } = globalThis.crypto as Partial<Crypto>
   if (subtle === undefined) {
     throw new LinkError(
-      'Links can be made and checked only in pages that came by HTTPS, or from this machine.',
+      'Links can be made and checked only in pages that are served over HTTPS, or from this machine.',
     )
   }
   return subtle

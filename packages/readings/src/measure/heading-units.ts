@@ -50,7 +50,7 @@ export const HEADING_UNITS: Readonly<Record<string, string>> = Object.fromEntrie
 
 /**
  * The factor that converts values of a heading to a unit, from the unit of the file, else of the dictionary.
- * 1 if no unit is given. Null if the unit is unknown or of another quantity.
+ * 1 if `target` is empty. Null if the unit is unknown or of another quantity.
  */
 export function headingFactor(heading: string, stated: string, target: string): number | null {
   if (target === '') return 1

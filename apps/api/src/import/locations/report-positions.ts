@@ -27,7 +27,7 @@ export function reportPositions(
 }
 
 /** For readers of the viewer, and for who imports. */
-const DRAWN_ONCE = 'it is drawn once whoever imports it confirms the position (--trust-positions)'
+const NOT_DRAWN = 'it is not drawn until whoever imports it confirms the position (--trust-positions)'
 
 const withAdvice = (finding: PositionFinding): PositionFinding =>
-  finding.isHeldBack === true ? { ...finding, message: `${finding.message}; ${DRAWN_ONCE}` } : finding
+  finding.isHeldBack === true ? { ...finding, message: `${finding.message}; ${NOT_DRAWN}` } : finding

@@ -29,7 +29,7 @@ export function useKeepProject(projectId: string) {
       const { signal } = controller
       await keepProject({ kept, client, can, projectId, basemaps, signal, onProgress })
       setState({ kind: 'idle' })
-      // The browser then deletes nothing to make room, as far as it agrees.
+      // A browser that grants this does not delete the project to free space.
       void navigator.storage.persist().catch(() => false)
     } catch (error) {
       if (!controller.signal.aborted) setState({ kind: 'failed', error: error as Error })

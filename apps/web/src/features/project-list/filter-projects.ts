@@ -1,3 +1,4 @@
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { ProjectItem } from '@groundsheet/contract'
 
 /** Degrees: west, south, east, north. East exceeds 180 in a view across the antimeridian. */
@@ -24,7 +25,7 @@ export function countStatuses(
   known: readonly string[],
 ): [status: string, count: number][] {
   const groups = Map.groupBy(projects, ({ status }) => status)
-  const others = [...groups.keys()].filter((status) => !known.includes(status)).sort()
+  const others = [...groups.keys()].filter((status) => !known.includes(status)).sort(compareNaturally)
   return [...known, ...others].flatMap((status) => {
     const count = groups.get(status)?.length ?? 0
     return count > 0 ? [[status, count] as [string, number]] : []

@@ -1,4 +1,4 @@
-import type { PlotId } from '@groundsheet/plots'
+import type { PlotId, PlotKind } from '@groundsheet/plots'
 import { formatDepth, levelUnit, plural } from '@groundsheet/readings'
 import { shortTableName } from '../table-names.ts'
 import { number, count, between } from '../text-format.ts'
@@ -28,7 +28,12 @@ export const plotStrings = {
   by: 'Colour by',
   colours: { stratum: 'Stratum', hole: 'Hole' },
   /** What each line of a plot represents. */
-  lines: { depth: 'Test', time: 'Installation', plasticity: 'Sample', grading: 'Sample' },
+  lines: {
+    depth: 'Test',
+    time: 'Installation',
+    plasticity: 'Sample',
+    grading: 'Sample',
+  } satisfies Record<PlotKind, string>,
   notes: { dry: 'Dry', 'not-read': 'Not read' },
   noted: {
     dry: (n: number) =>

@@ -72,7 +72,7 @@ test('a line is named half way along, an area at its top', () => {
   expect(labelPoint(area).coordinates).toEqual([2, 3])
 })
 
-test('the extent holds every hole and every shape, and is nothing when there is nothing', () => {
+test('the extent holds every hole and every shape, and is null without any', () => {
   expect(extentOf([], [])).toBeNull()
   expect(extentOf([], boundaryShapes([boundary('a', true, true)], DEFAULT_SWITCHES))).toEqual([0, 0, 0, 4])
 })

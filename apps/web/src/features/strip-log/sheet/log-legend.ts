@@ -1,3 +1,4 @@
+import { compareNaturally } from '@groundsheet/readings/natural-order'
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
 import { statesPoint, ownValue } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
@@ -86,7 +87,7 @@ export function abbreviationsOf(
 }
 
 const explain = (abbreviations: readonly string[], meaningOf: (one: string) => string | null): string[] =>
-  [...new Set(abbreviations)].sort().flatMap((one) => {
+  [...new Set(abbreviations)].sort(compareNaturally).flatMap((one) => {
     const meaning = meaningOf(one)
     return meaning === null ? [] : [`${one}\u00a0${meaning}`]
   })
