@@ -1,5 +1,5 @@
 /** The arrows of the design, as rules that run. */
-const IO = '^(node:)?(fs|http|https|net|child_process|worker_threads|dns|tls)(/|$)'
+const IO = '^(node:)?(fs|http|http2|https|net|dgram|child_process|cluster|worker_threads|dns|tls|sqlite)(/|$)'
 
 /** A package may import only these packages of the project. `readings` and `contract` import none. */
 const PACKAGES = {
@@ -34,7 +34,7 @@ const forbidden = [
   { name: 'nothing-unresolved', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$|^virtual:' } },
   {
     name: 'sources-never-import-tests',
-    from: { pathNot: '(^|/)(test|e2e)/' },
+    from: { pathNot: '^(e2e|test|(packages|apps)/[^/]+/(test|component-test))/' },
     to: { path: '^(e2e|test|packages/[^/]+/test|apps/[^/]+/test)/' },
   },
   {
@@ -81,7 +81,7 @@ const forbidden = [
       path: '^apps/api/src',
       pathNot: '^apps/api/src/((sqlite|geopackage)/|temporary/process-lock.ts)',
     },
-    to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)' },
+    to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)|^(node:)?sqlite$' },
   },
   {
     name: 'only-one-folder-imports-postgresql',
@@ -98,7 +98,7 @@ const forbidden = [
   {
     name: 'http-reads-through-the-store-port',
     from: { path: '^apps/api/src/http/' },
-    to: { path: '^apps/api/src/(sqlite|postgres|import)/' },
+    to: { path: '^apps/api/src/((sqlite|postgres|import|backup|copy|cli)/|open-store\\.ts)' },
   },
   {
     name: 'stores-are-opened-in-one-place',

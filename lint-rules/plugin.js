@@ -4,6 +4,7 @@ import { noCssInJourneys } from './no-css-in-journeys.js'
 import { noForcedTypes } from './no-forced-types.js'
 import { noHiddenMembers } from './no-hidden-members.js'
 import { noOtherNumberFormat } from './no-other-number-format.js'
+import { noReplacedMethods } from './no-replaced-methods.js'
 import { noUnderscoreMembers } from './no-underscore-members.js'
 
 /** Rules of this project, read by `.oxlintrc.json`. */
@@ -16,6 +17,7 @@ export default {
     'no-forced-types': noForcedTypes,
     'no-hidden-members': noHiddenMembers,
     'no-other-number-format': noOtherNumberFormat,
+    'no-replaced-methods': noReplacedMethods,
     'no-underscore-members': noUnderscoreMembers,
   },
 }

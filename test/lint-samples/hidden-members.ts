@@ -2,9 +2,28 @@ import type { Sample } from './sample.ts'
 
 const HIDDEN = 'groundsheet(no-hidden-members)'
 const FORCED = 'groundsheet(no-forced-types)'
+const REPLACED = 'groundsheet(no-replaced-methods)'
 
 /** Samples of hidden members and forced types. */
 export const HIDDEN_SAMPLES: readonly Sample[] = [
+  [
+    'a flag of V8 that is set while the program runs',
+    'apps/api/src/flags.ts',
+    "export const a = (v8: { setFlagsFromString: (flags: string) => void }) => v8.setFlagsFromString('')",
+    [HIDDEN],
+  ],
+  [
+    'a module of Node that is not imported',
+    'apps/api/src/builtin.ts',
+    "export const a = (node: { getBuiltinModule: (name: string) => object }) => node.getBuiltinModule('fs')",
+    [HIDDEN],
+  ],
+  [
+    'a method of a response that is replaced',
+    'apps/api/src/replaced.ts',
+    'export const a = (response: { end: () => void }) => {\n  response.end = () => undefined\n}',
+    [REPLACED],
+  ],
   [
     'a member that is read around the types',
     'apps/web/src/f.ts',

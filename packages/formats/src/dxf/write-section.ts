@@ -1,4 +1,5 @@
 import { depthTicks, wrapText } from '@groundsheet/logs'
+import { formatDepth } from '@groundsheet/readings'
 import { cadColour } from './cad-colour.ts'
 import { createDrawing, type CadPoint, type Drawing } from './drawing.ts'
 import { scaleFor, TEXT_HEIGHT_M } from './paper-scale.ts'
@@ -117,7 +118,7 @@ function drawHole(sheet: Sheet, hole: SectionHole, heights: DrawnSection['height
   drawing.text(names, hole.name, above(hole.offset === '' ? 1 : 2), centred)
   if (hole.offset !== '') drawing.text(names, hole.offset, above(1), { ...centred, height: 0.8 * textHeight })
   if (heights === 'level')
-    drawing.text(drawing.layer('HOLE_LEVELS'), `GL ${hole.ground.toFixed(2)}`, above(0.3), {
+    drawing.text(drawing.layer('HOLE_LEVELS'), `GL ${formatDepth(hole.ground)}`, above(0.3), {
       ...centred,
       height: 0.7 * textHeight,
     })
