@@ -35,6 +35,9 @@ const regions: Record<string, string> = {
  */
 const MAX_NAME_WORDS = 5
 
+/** Words beside a name that decide whether it is a place; those of a company are the most, six. */
+const MAX_CONTEXT_WORDS = 8
+
 let gazetteer: Map<string, Place[]> | undefined
 let places: readonly Place[] | undefined
 
@@ -72,7 +75,10 @@ function namesWithin(index: Map<string, Place[]>, words: string[]): NamedPlaces[
     const named = longestNameAt(index, words, start)
     const end = start + (named?.words.split(' ').length ?? 1)
     if (named && !commonWords.has(named.words)) {
-      const beside = { before: words.slice(0, start).join(' '), after: words.slice(end).join(' ') }
+      const beside = {
+        before: words.slice(Math.max(0, start - MAX_CONTEXT_WORDS), start).join(' '),
+        after: words.slice(end, end + MAX_CONTEXT_WORDS).join(' '),
+      }
       if (!isNamedAfter(beside)) found.push(named)
     }
     start = end

@@ -84,3 +84,16 @@ test('units that cannot be converted stay as they are stated', async () => {
   await workspace.import(workspace.write('site.ags', text))
   expect(linkOf(workspace)).toEqual({ named: '1000', own: '1.00', units: ['deg', 'm'] })
 })
+
+test('depths converted for a linked key stay as they are when a later delivery states neither group', async () => {
+  const workspace = createWorkspace()
+  const first = site('2024-01-01', { ...samplesIn('mm', '1000'), ...limitsIn('m', '1.00') })
+  await workspace.import(workspace.write('1.ags', first))
+  const before = linkOf(workspace)
+  await workspace.import(workspace.write('2.ags', site('2024-02-01', {})))
+  expect(linkOf(workspace)).toEqual(before)
+  const other = { SAMP: { unit: 'm', rows: [['BH1', '3.00', '5', 'B', 'S5']] } }
+  await workspace.import(workspace.write('3.ags', site('2024-03-01', other)))
+  expect(linkOf(workspace)).toEqual(before)
+  expect(before).toEqual({ named: '1.00', own: '1.000', units: ['m', 'm'] })
+})
