@@ -30,7 +30,6 @@ const TESTS = [
   'apps/api/test/cli/export.test.ts',
   'apps/api/test/http/contract.test.ts',
   'apps/api/test/http/tenancy.test.ts',
-  'test/line-lengths.test.ts',
   'test/readme-formats.test.ts',
   'test/sentences.test.ts',
   'test/small-files.test.ts',

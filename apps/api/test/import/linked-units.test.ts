@@ -85,7 +85,7 @@ test('units that cannot be converted stay as they are stated', async () => {
   expect(linkOf(workspace)).toEqual({ named: '1000', own: '1.00', units: ['deg', 'm'] })
 })
 
-test('depths converted for a linked key stay as they are when a later delivery states neither group', async () => {
+test('depths converted for a linked key stay so when a later delivery states neither group', async () => {
   const workspace = createWorkspace()
   const first = site('2024-01-01', { ...samplesIn('mm', '1000'), ...limitsIn('m', '1.00') })
   await workspace.import(workspace.write('1.ags', first))
