@@ -6,7 +6,7 @@ import type { KnownUnits, LevelOfAge } from './levels-by-age.ts'
 /**
  * Unit and data type of headings in the project, by group and heading; '' where they stay as they are stored.
  * The type is that of the newest delivery that states one. So is a unit that is not decided, of deliveries
- * with values if there are any; stored values stay in their unit, so only its form may be another. Empty
+ * with values if there are any. Stored values stay in their unit, so only its form may be another. Empty
  * where a delivery was stored before its headings were kept.
  */
 export function statedHeadings(
