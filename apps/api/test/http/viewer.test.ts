@@ -76,7 +76,7 @@ test('the page that checks files and its worker may connect to nothing, this ser
   expect((await send('/check.html')).status).toBe(404)
 })
 
-test('the service worker may connect to this server only, and is requested anew', async () => {
+test('the service worker may connect to this server only, and is requested each time', async () => {
   writeFileSync(join(folder, 'service-worker.js'), 'export {}')
   const answer = await send('/service-worker.js')
   expect(answer.headers.get('cache-control')).toBe('no-cache')

@@ -8,6 +8,7 @@ import {
   collectUnits,
   columnsOf,
   isStated,
+  tableUnits,
   type CountedBlock,
   type FileWithUnits,
   type KeptDelivery,
@@ -46,8 +47,8 @@ export interface ResolvedUnits<File, Kept> {
   /** Units of headings that have several, by group and heading as `GEOL GEOL_TOP`. */
   readonly decided: ReadonlyMap<string, string>
   /**
-   * Of headings with values in a stated unit, by group and heading. It is that of the newest, '' where others
-   * are not the same unit.
+   * Of headings with values in a stated unit, by group and heading. It is that of the newest, '' where others,
+   * or that of the stored table, are not the same unit: linked keys may be stored converted.
    */
   readonly ofValues: ReadonlyMap<string, string>
   /** Of the files. */
@@ -116,12 +117,15 @@ export function resolveUnits<File extends FileWithUnits, Kept extends KeptDelive
   )
   const units = new Map(Array.from(decided, ([name, { unit }]) => [name, unit]))
   const stored = storedChanges(sources, collected.stored, decided)
-  const ofValues = new Map(Array.from(collected.levels, ([name, stated]) => [name, newestOfSame(stated)]))
+  const shown = tableUnits(tables)
+  const ofValues = new Map(
+    Array.from(collected.levels, ([name, stated]) => [name, newestOfSame(stated, shown.get(name))]),
+  )
   return { blocks, leftOut, stored, decided: units, ofValues, lost }
 }
 
-function newestOfSame(levels: readonly UnitsOfLevel<unknown>[]): string {
-  const all = levels.flatMap(({ units }) => units.map(({ unit }) => unit))
+function newestOfSame(levels: readonly UnitsOfLevel<unknown>[], shown: string | undefined): string {
+  const all = [...levels.flatMap(({ units }) => units.map(({ unit }) => unit)), ...(shown ? [shown] : [])]
   const newest = levels.at(-1)?.units[0]?.unit ?? ''
   return all.every((unit) => isSameUnit(unit, newest)) ? newest : ''
 }

@@ -6,7 +6,7 @@ import { selectColumns } from './select-columns.ts'
 
 /**
  * The tables with their headings in the order of the dictionary (AGS 4 rule 7), the others after them. A
- * table that has it is left alone; headings of several deliveries are stored in the order of their arrival.
+ * table that has it is left alone; one whose files all have another order is stored in that order.
  * `own`: headings that DICT of the file defines. An edition that does not have them as standard takes them in
  * the order of DICT, so that they alone change no order.
  */

@@ -1,6 +1,5 @@
-import { headingsOfFile, isSameUnit, newerOf, type ResolvedUnits, type StatedHeading } from '@groundsheet/ags'
+import { headingsOfFile, newerOf, type ResolvedUnits, type StatedHeading } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
-import type { StoredTable } from '../../store/stored-table.ts'
 import type { KnownUnits, LevelOfAge } from './levels-by-age.ts'
 
 /**
@@ -12,7 +11,6 @@ import type { KnownUnits, LevelOfAge } from './levels-by-age.ts'
 export function statedHeadings(
   levels: readonly LevelOfAge[],
   { decided, ofValues }: Pick<ResolvedUnits<ScannedFile, KnownUnits>, 'decided' | 'ofValues'>,
-  stored: readonly StoredTable[],
 ): ReadonlyMap<string, StatedHeading> {
   const newest = new Map<string, StatedHeading>()
   for (const { delivery, files = [] } of levels) {
@@ -22,16 +20,8 @@ export function statedHeadings(
       for (const [name, one] of Object.entries(stated)) newest.set(name, newerOf(newest.get(name), one))
     }
   }
-  const storedUnits = new Map<string, string>(
-    stored.flatMap(({ group, headings }) =>
-      headings.map(({ heading, unit }) => [`${group} ${heading}`, unit] as const),
-    ),
-  )
   const withUnits = Array.from(newest, ([name, { unit, type }]) => {
-    const [before, ofValue] = [storedUnits.get(name), ofValues.get(name)]
-    // Values of a linked key may be stored in another unit than their delivery stated.
-    const isOther = ofValue !== undefined && before !== undefined && !isSameUnit(before, ofValue)
-    return [name, { unit: decided.get(name) ?? (isOther ? '' : (ofValue ?? unit)), type }] as const
+    return [name, { unit: decided.get(name) ?? ofValues.get(name) ?? unit, type }] as const
   })
   return new Map([...unitsOnly(decided), ...withUnits])
 }

@@ -199,7 +199,7 @@ async function openInUnits(
   const levels = levelsByAge(plan, kept, options)
   const units = resolveUnits({ levels, olderFiles, tables: earlier }, terms, (one) => diagnostics.add(one))
   const { blocks, leftOut } = units
-  const decided = statedHeadings(levels, units, earlier)
+  const decided = statedHeadings(levels, units)
   const tables = await openTables(store, project.seq, terms, blocks, options.replace, decided)
   const opened = { store, projectSeq: project.seq, tables, terms }
   const unconverted = await convertStoredUnits(opened, units.stored, diagnostics)
