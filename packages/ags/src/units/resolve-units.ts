@@ -47,8 +47,8 @@ export interface ResolvedUnits<File, Kept> {
   /** Units of headings that have several, by group and heading as `GEOL GEOL_TOP`. */
   readonly decided: ReadonlyMap<string, string>
   /**
-   * Of headings with values in a stated unit, by group and heading. It is that of the newest, '' where others,
-   * or that of the stored table, are not the same unit: linked keys may be stored converted.
+   * Of headings with values in a stated unit, by group and heading. It is that of the newest, '' where
+   * others, or that of the stored table, are not the same unit: linked keys may be stored converted.
    */
   readonly ofValues: ReadonlyMap<string, string>
   /** Of the files. */
