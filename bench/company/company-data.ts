@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { agsLine } from '../data/ags-line.ts'
+import { buildCompany, projectReferences } from '../data/build-company.ts'
 import { FOLDER } from '../data/data-set.ts'
 import { randomNumbers } from '../data/random.ts'
-import { createKey, groundsheet } from '../data/run-command.ts'
+import { createKey } from '../data/run-command.ts'
 import type { BenchSize } from '../part.ts'
 
 const COMPANY = 'Company'
@@ -33,22 +35,12 @@ export async function companyData(benchSize: BenchSize, log: (line: string) => v
   return { ...count, database, key: await createKey(database, COMPANY) }
 }
 
-/** Built under another name and renamed, so that an interrupted build is not used. */
-async function build(database: string, size: (typeof SIZES)[BenchSize]): Promise<void> {
-  const folder = join(FOLDER, 'company-files')
-  const unfinished = `${database}.unfinished`
-  for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })
-  for (let index = 0; index < size.projects; index += 1) {
-    const reference = `C${String(index + 1).padStart(4, '0')}`
-    const place = join(folder, 'projects', reference)
-    mkdirSync(place, { recursive: true })
-    writeFileSync(join(place, 'site.ags'), siteText(reference, index + 1, size))
-  }
-  writeFileSync(join(folder, 'company.json'), JSON.stringify({ name: COMPANY, crs: 'EPSG:27700' }))
-  await groundsheet('import', folder, '--database', unfinished)
-  rmSync(folder, { recursive: true })
-  renameSync(unfinished, database)
-}
+const build = (database: string, size: (typeof SIZES)[BenchSize]) =>
+  buildCompany(database, {
+    name: COMPANY,
+    references: projectReferences('C', size.projects),
+    writeSite: (path, reference, index) => writeFileSync(path, siteText(reference, index + 1, size)),
+  })
 
 const TYPES = ['CP', 'RC', 'TP', 'CPT', 'WS'] as const
 const CONSISTENCIES = ['Soft', 'Firm', 'Stiff', 'Very stiff', 'Loose', 'Medium dense', 'Dense'] as const
@@ -67,11 +59,14 @@ const ENDINGS = [
   'with fragments of suspected asbestos cement',
 ] as const
 
-const line = (...values: readonly string[]) => `${values.map((value) => `"${value}"`).join(',')}\r\n`
-
 function head(group: string, ...headings: readonly string[]): string {
   const [units, types] = [headings.map(() => ''), headings.map(() => 'X')]
-  return line('GROUP', group) + line('HEADING', ...headings) + line('UNIT', ...units) + line('TYPE', ...types)
+  return (
+    agsLine('GROUP', group) +
+    agsLine('HEADING', ...headings) +
+    agsLine('UNIT', ...units) +
+    agsLine('TYPE', ...types)
+  )
 }
 
 /** Metres from side to side. */
@@ -88,13 +83,13 @@ function siteText(reference: string, seed: number, { holes, strata }: (typeof SI
   for (let hole = 1; hole <= holes; hole += 1) {
     const name = `${reference}-${hole}`
     const place = [east + random() * SITE, north + random() * SITE, 20 + random() * 40, 2 * strata]
-    locations.push(line('DATA', name, choose(TYPES), ...place.map((value) => value.toFixed(2))))
+    locations.push(agsLine('DATA', name, choose(TYPES), ...place.map((value) => value.toFixed(2))))
     for (let stratum = 0; stratum < strata; stratum += 1) {
       const depths = [2 * stratum, 2 * stratum + 2].map((value) => value.toFixed(2))
       const words = [choose(CONSISTENCIES), choose(COLOURS), 'slightly', choose(MINOR), choose(MAIN)]
-      geology.push(line('DATA', name, ...depths, `${words.join(' ')} ${choose(ENDINGS, 3)}`))
+      geology.push(agsLine('DATA', name, ...depths, `${words.join(' ')} ${choose(ENDINGS, 3)}`))
     }
   }
-  const project = head('PROJ', 'PROJ_ID', 'PROJ_NAME') + line('DATA', reference, `Site ${reference}`)
+  const project = head('PROJ', 'PROJ_ID', 'PROJ_NAME') + agsLine('DATA', reference, `Site ${reference}`)
   return [project, locations.join(''), geology.join('')].join('\r\n')
 }

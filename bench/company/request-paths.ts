@@ -1,3 +1,5 @@
+import { createClient } from '@groundsheet/client'
+import { onSquare } from '../../apps/api/src/store/holes/cells.ts'
 import { randomNumbers } from '../data/random.ts'
 
 /** Degrees, WGS 84. */
@@ -11,16 +13,9 @@ const KM_IN_DEGREES = { longitude: 0.015, latitude: 0.009 }
 
 /** Random places on the sites of the company. */
 export async function samplePlaces(port: number, key: string, count: number): Promise<Place[]> {
-  const sites: Place[] = []
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query = `include=location&limit=200${cursor === '' ? '' : `&cursor=${cursor}`}`
-    const response = await fetch(`http://127.0.0.1:${port}/v1/projects?${query}`, {
-      headers: { Authorization: `Bearer ${key}` },
-    })
-    const page = (await response.json()) as ProjectPage
-    sites.push(...page.data.flatMap(({ location }) => location ?? []))
-    cursor = page.meta.nextCursor
-  }
+  const client = createClient({ baseUrl: `http://127.0.0.1:${port}/v1`, key })
+  const projects = await Array.fromAsync(client.projects({ limit: 200, include: ['location'] }))
+  const sites = projects.flatMap(({ location }) => location ?? [])
   const random = randomNumbers(11)
   return Array.from({ length: count }, () => {
     const site = sites[Math.floor(random() * sites.length)]
@@ -31,11 +26,6 @@ export async function samplePlaces(port: number, key: string, count: number): Pr
       latitude: site.latitude + (random() - 0.5) * 2 * latitude,
     }
   })
-}
-
-interface ProjectPage {
-  readonly data: readonly { readonly location: Place | null }[]
-  readonly meta: { readonly nextCursor: string | null }
 }
 
 /** Words of the descriptions, with the beginnings of words and misspelt ones that readers type. */
@@ -75,11 +65,9 @@ export const ZOOMS = Array.from({ length: 19 }, (_, zoom) => zoom)
 /** Tiles with the places, each once. */
 export function tilePaths(places: readonly Place[], zoom: number): string[] {
   const tiles = 2 ** zoom
-  const paths = places.map(({ longitude, latitude }) => {
-    const x = Math.floor(((longitude + 180) / 360) * tiles)
-    const sine = Math.sin((latitude * Math.PI) / 180)
-    const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * tiles)
-    return `/v1/tiles/${zoom}/${x}/${y}`
+  const paths = places.map((place) => {
+    const { x, y } = onSquare(place)
+    return `/v1/tiles/${zoom}/${Math.floor(x * tiles)}/${Math.floor(y * tiles)}`
   })
   return [...new Set(paths)]
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BenchSize } from '../part.ts'
-import { createKey, groundsheet } from './run-command.ts'
+import { buildCompany, projectReferences } from './build-company.ts'
+import { createKey } from './run-command.ts'
 import { writeSite } from './site-file.ts'
 
 /** Beside the project, outside of git; built once. */
@@ -39,20 +40,10 @@ export async function dataSet(benchSize: BenchSize | 'small', log: (line: string
   return { ...sum, database, key: await createKey(database, COMPANY) }
 }
 
-/** Built under another name and renamed, so that an interrupted build is not used. */
-async function build(database: string, size: (typeof SIZES)[keyof typeof SIZES]): Promise<void> {
-  const folder = join(FOLDER, 'company')
-  const unfinished = `${database}.unfinished`
-  for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })
-  for (let index = 0; index < size.projects; index += 1) {
-    const reference = `B${String(index + 1).padStart(4, '0')}`
-    const place = join(folder, 'projects', reference)
-    mkdirSync(place, { recursive: true })
-    const readings = index === 0 ? size.readings : 0
-    await writeSite(join(place, 'site.ags'), { reference, seed: index + 1, holes: size.holes, readings })
-  }
-  writeFileSync(join(folder, 'company.json'), JSON.stringify({ name: COMPANY, crs: 'EPSG:27700' }))
-  await groundsheet('import', folder, '--database', unfinished)
-  rmSync(folder, { recursive: true })
-  renameSync(unfinished, database)
-}
+const build = (database: string, { projects, holes, readings }: (typeof SIZES)[keyof typeof SIZES]) =>
+  buildCompany(database, {
+    name: COMPANY,
+    references: projectReferences('B', projects),
+    writeSite: (path, reference, index) =>
+      writeSite(path, { reference, seed: index + 1, holes, readings: index === 0 ? readings : 0 }),
+  })

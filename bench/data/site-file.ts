@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { agsLine as line } from './ags-line.ts'
 import { randomNumbers } from './random.ts'
 
 export interface Site {
@@ -39,8 +40,6 @@ const HEADINGS = {
   SCPG: ['LOCA_ID', 'SCPG_TESN', 'SCPG_TYPE'],
   SCPT: ['LOCA_ID', 'SCPG_TESN', 'SCPT_DPTH', 'SCPT_RES', 'SCPT_FRES', 'SCPT_PWP2'],
 } as const
-
-const line = (...values: readonly string[]) => `${values.map((value) => `"${value}"`).join(',')}\r\n`
 
 const METRES = /_(?:NATE|NATN|GL|FDEP|DPTH)$/
 const NUMBERS = /_(?:NATE|NATN|GL|FDEP|DPTH|RES|FRES|PWP2)$/

@@ -1,0 +1,3 @@
+/** A line of an AGS file. */
+export const agsLine = (...values: readonly string[]): string =>
+  `${values.map((value) => `"${value}"`).join(',')}\r\n`
