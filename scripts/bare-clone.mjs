@@ -2,8 +2,8 @@
  * `npm test -- bare-clone`: static checks, unit tests and a few files of every other suite of the last
  * commit, in a clone with nothing beside it. Its user has settings that nobody expects: umask 077, another
  * language and time zone, `.npmrc`, `.gitconfig` and variables of PostgreSQL. Port 8080 is taken.
- * With a file as its argument, it writes there how many tests passed, failed and were skipped, and which
- * passed only when run again.
+ * With a file as its argument, it writes there how many tests passed, failed and were skipped. Failed
+ * tests, and those that passed only when run again, are named.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +12,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { printedFailedTests } from './failed-tests.mjs'
 import { root } from './setup.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
@@ -59,8 +60,6 @@ const GITCONFIG = `
 	ui = always
 `
 
-/** A journey that passed only when run again. */
-const REPEATED_LINE = /^ {4}(e2e\/.+) \(\S+, run (\d+)\)$/
 const CLOSING_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/
 const KILL_TIMEOUT_MS = 10_000
 
@@ -90,26 +89,27 @@ writeFileSync(join(home, '.gitconfig'), GITCONFIG)
 await takePort()
 
 const cloned = await run('git', ['clone', '--quiet', root, clone], folder)
-const total = cloned === 0 ? await runChecks() : { passed: 0, failed: 1, skipped: 0, repeated: [] }
+const total = cloned === 0 ? await runChecks() : { passed: 0, failed: 1, skipped: 0, failedTests: [] }
 if (process.argv[2] !== undefined) writeFileSync(process.argv[2], JSON.stringify(total))
 process.exit(total.failed === 0 ? 0 : 1)
 
 async function runChecks() {
-  const repeated = []
+  const failedTests = []
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const words of RUNS) {
     let part = { passed: 0, failed: 0, skipped: 0 }
+    const lines = []
     const status = await run('npm', ['test', '--', ...words], clone, (line) => {
-      const [, name, passedInRun] = REPEATED_LINE.exec(line) ?? []
-      if (name !== undefined) repeated.push({ name, message: '', passedInRun: Number(passedInRun) })
+      lines.push(line)
       const [, passed, failed, skipped = 0] = CLOSING_LINE.exec(line) ?? []
       if (passed === undefined) return
       part = { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
     })
     if (status !== 0 && part.failed === 0) part.failed = 1
     for (const key of Object.keys(total)) total[key] += part[key]
+    failedTests.push(...printedFailedTests(lines))
   }
-  return { ...total, repeated }
+  return { ...total, failedTests }
 }
 
 /** Another program may have it already, which is as good. */

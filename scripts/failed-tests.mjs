@@ -46,6 +46,26 @@ export function failedJourneys({ suites, errors }) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
+const PRINTED_TEST = /^Failed(?:, then passed)?: (.+)$/
+const REPEATED_LINE = /^ {4}(.+) \(\S+, run (\d+)\)$/
+
+/** Failed tests that `npm test` has listed in these lines of its output. @returns {FailedTest[]} */
+export function printedFailedTests(lines) {
+  const tests = []
+  lines.forEach((line, index) => {
+    const [, name] = PRINTED_TEST.exec(line) ?? []
+    const [, repeatedName, passedInRun] = REPEATED_LINE.exec(line) ?? []
+    const repeated = tests.find((test) => test.name === repeatedName)
+    if (repeated) repeated.passedInRun = Number(passedInRun)
+    if (name === undefined) return
+    const following = lines.slice(index + 1)
+    const end = following.findIndex((next) => !next.startsWith('    '))
+    const message = following.slice(0, end === -1 ? undefined : end).map((next) => next.slice(4))
+    tests.push(failedTest(name, message.join('\n')))
+  })
+  return tests
+}
+
 /** What was passed only when run again, with its check and run; empty where there is none. */
 export function repeatedLines(failedTests) {
   const repeated = failedTests.filter(({ passedInRun }) => passedInRun !== null)

@@ -134,7 +134,7 @@ const CHECKS = {
   'bare-clone': {
     args: [join(root, 'scripts', 'bare-clone.mjs'), report('bare-clone')],
     count: () => read(report('bare-clone')),
-    failedTests: () => read(report('bare-clone')).repeated,
+    failedTests: () => read(report('bare-clone')).failedTests,
     onlyOnRequest: true,
   },
   // Only where that is another version.
