@@ -16,6 +16,9 @@ const { [NAME]: again } = z.string()
 export const kind = [internals, again, z.string()?.[NAME], z.string().optional()]
 `
 
+/** The types of a whole project are checked, which takes minutes beside other work. */
+const CHECK_TIMEOUT_MS = 600_000
+
 test.each([
   ['apps/web/src', 'apps/web', OF_MAPLIBRE, ['3 style', '5 painter', '5 style']],
   ['apps/api/src', 'apps/api', OF_ZOD, ['2 _zod', '4 _zod', '5 _zod']],
@@ -29,5 +32,5 @@ test.each([
     const inSample = used.filter(({ file }) => file === path)
     expect(inSample.map(({ line, name: member }) => `${line} ${member}`)).toEqual(expected)
   },
-  120_000,
+  CHECK_TIMEOUT_MS,
 )

@@ -35,9 +35,14 @@ beforeAll(async () => {
 const OTHER_USER_ID = 65_534
 const EXAMINE = new URL('../../src/doctor/examine-database.ts', import.meta.url)
 
-/** File modes do not restrict root, so it becomes another user after loading the program. */
+/**
+ * File modes do not restrict root, so it becomes another user after loading the program. An installation
+ * under umask 077 can be read by its owner only: SQLite's library is loaded before, too.
+ */
 const SCRIPT = `
   const { examineDatabase } = await import(${JSON.stringify(EXAMINE.href)})
+  const { default: Database } = await import(${JSON.stringify(import.meta.resolve('better-sqlite3'))})
+  new Database(':memory:').close()
   if (process.getuid() === 0) {
     process.setgid(${OTHER_USER_ID})
     process.setuid(${OTHER_USER_ID})
