@@ -33,8 +33,9 @@ export function createHttpServer(
   const takeTurn = createTaskTurns(MAX_REQUESTS_PER_TURN)
   const takeReadTurn = createTaskTurns(MAX_READS_PER_TURN)
   const answer: Handle = (request, response, connection) => {
-    if (!hasOneHost(request)) {
-      refuse(response, 'the request must have exactly one Host header')
+    const hostProblem = hostProblemOf(request)
+    if (hostProblem !== null) {
+      refuse(response, hostProblem)
       return
     }
     stripIdentity?.(request)
@@ -60,15 +61,28 @@ export function createHttpServer(
 /** By what requests of one caller are known before its key is looked up. */
 const textOf = ({ headers }: IncomingMessage): string => headers.authorization ?? ''
 
-/** Whether a request names its host exactly once; one of HTTP/1.0 may name none. RFC 9112 section 3.2. */
-function hasOneHost({
+/** A name or an address, and a port; empty where an address has no host. RFC 3986 section 3.2. */
+const HOST =
+  /^(?:\[[\d.:a-f]+\]|\[v[\da-f]+\.[\w!$&'()*+,.:;=~-]+\]|(?:[\w!$&'()*+,.;=~-]|%[\da-f]{2})*)(?::\d*)?$/i
+
+/**
+ * Why the host of a request is refused; null: it is named once, validly. A request of HTTP/1.0 may name none.
+ * RFC 9112 section 3.2.
+ */
+function hostProblemOf({
   rawHeaders,
   httpVersion,
-}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): string | null {
   let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+  let host = ''
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length !== 4 || rawHeaders[index]?.toLowerCase() !== 'host') continue
+    hosts += 1
+    host = rawHeaders[index + 1] ?? ''
+  }
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0'))
+    return 'the request must have exactly one Host header'
+  return HOST.test(host) ? null : 'the Host header must be a host, or a host and a port'
 }
 
 /**

@@ -162,6 +162,43 @@ test.each([
   expect(answer).toContain('the request must have exactly one Host header')
 })
 
+const INVALID_HOSTS = [
+  'a b',
+  'a\tb',
+  'a/b',
+  'x@a',
+  'a:b',
+  'a:80:80',
+  '[::1',
+  '[a b]',
+  'a%2',
+  '"a"',
+  '<a>',
+  '\u00e9',
+]
+const VALID_HOSTS = [
+  '',
+  'a',
+  'a:',
+  'a_b.example:8080',
+  '127.0.0.1:80',
+  '[::1]',
+  '[::1]:80',
+  '[v1.a:b]',
+  'a%20b',
+  'a,b',
+]
+
+test.each([...INVALID_HOSTS.map((host) => [host, 400]), ...VALID_HOSTS.map((host) => [host, 200])])(
+  'Host: %s is answered %i, also where the answer is in memory',
+  async (host, status) => {
+    const page = `Authorization: Bearer ${key}\r\nConnection: close\r\n\r\n`
+    const answer = await sendRaw(`GET /v1/me HTTP/1.1\r\nHost: ${host}\r\n${page}`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    if (status === 400) expect(answer).toContain('the Host header must be a host, or a host and a port')
+  },
+)
+
 test('a request of HTTP/1.0 without Host is answered', async () => {
   expect(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n')).toContain(
     '{"data":{"status":"ok","version":"v1"}}',
