@@ -1,5 +1,8 @@
-/** Parameters whose values reveal what a reader searches for. */
-const SEARCHES = /^(?:q|search|filter|words)$/i
+/** Parameters whose values reveal what a reader searches for; the last three are those of the viewer. */
+const SEARCHES = /^(?:q|search|filter|words|find|where|tabWhere)$/i
+
+/** A client may name the whole address in its request. RFC 9112 section 3.2.2. */
+const BELOW_OGC = /^(?:https?:\/\/[^/]*)?\/ogc/i
 
 /** Below `/ogc` the name of any property is a parameter; these are none. */
 const OGC_PARAMETERS = /^(?:limit|cursor|f|bbox|bbox-crs|crs|datetime|sortby|properties)$/
@@ -8,7 +11,7 @@ const OGC_PARAMETERS = /^(?:limit|cursor|f|bbox|bbox-crs|crs|datetime|sortby|pro
 export function hideSearches(address: string): string {
   const [path = '', ...query] = address.split('?')
   if (query.length === 0) return address
-  const isHidden = path.startsWith('/ogc')
+  const isHidden = BELOW_OGC.test(path)
     ? (name: string) => !OGC_PARAMETERS.test(name)
     : (name: string) => SEARCHES.test(name)
   const shown = query
