@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkAgs } from '../src/index.ts'
 
 const line = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`
@@ -44,6 +44,45 @@ test('depths in an unknown unit are not compared', () => {
     named(name, 'in “fathom”, an unknown unit: not read, and not drawn'),
   )
   expect(found(strata('fathom', ['0', '20'], ['50', '40']))).toEqual(units)
+})
+
+describe('strata in metres under another unit', () => {
+  const STRATA_RULES = ['strata-unit', 'strata-gaps', 'length-unit']
+  const foundOfStrata = (text: string) =>
+    checkAgs(text).diagnostics.flatMap(({ rule, line: at, message, advice }) =>
+      STRATA_RULES.includes(rule)
+        ? [`${at ?? ''} ${message}${rule === 'strata-unit' ? `; ${advice}` : ''}`]
+        : [],
+    )
+  const site = (unit: string, ...finalDepths: string[]) =>
+    [
+      ['**HOLE'],
+      ['*HOLE_ID', '*HOLE_FDEP'],
+      ['<UNITS>', 'm'],
+      ...finalDepths.map((depth, i) => [`BH${i}`, depth]),
+    ]
+      .map((cells) => line(...cells))
+      .join('') +
+    [['**GEOL'], ['*HOLE_ID', '*GEOL_TOP', '*GEOL_BASE'], ['<UNITS>', unit, unit]]
+      .map((cells) => line(...cells))
+      .join('')
+  const rowsTo = (...bases: string[]) =>
+    bases.flatMap((base, i) => [line(`BH${i}`, '0.00', '0.30'), line(`BH${i}`, '0.30', base)]).join('')
+
+  test('are named once at the units, with the unit to state, and not as missing strata', () => {
+    expect(foundOfStrata(site('mm', '3.00', '12.25', '4.45') + rowsTo('3.00', '12.25', '4.00'))).toEqual([
+      '9 GEOL_TOP in “mm”: read in this unit and converted to m',
+      '9 GEOL_BASE in “mm”: read in this unit and converted to m',
+      '9 GEOL_TOP and GEOL_BASE in “mm”: read in m they end at the final depth of 3 holes; ' +
+        'State m as the unit of both headings',
+    ])
+  })
+
+  test('are not taken for such where most of them do not end at the final depths', () => {
+    const found = foundOfStrata(site('mm', '3.00', '9.00', '5.00') + rowsTo('3000', '4000', '5.00'))
+    expect(found.join()).not.toContain('read in m they end')
+    expect(found.join()).toContain('No strata are stated in BH1 from 4 m to its final depth of 9 m')
+  })
 })
 
 test('penetrations in inches are compared in millimetres', () => {

@@ -106,6 +106,7 @@ const FINDING_TITLES: Readonly<Record<string, string>> = {
   'contradictory-limits': 'Contradictory Atterberg limits',
   'vanes-at-limit': 'Vane tests at the limit of the instrument',
   'overlapping-strata': 'Overlapping strata',
+  'strata-unit': 'Strata in metres under another unit',
   'strata-gaps': 'Depths without strata',
   'strata-without-depth': 'Strata without a depth',
   'nested-strata': 'Strata within others',

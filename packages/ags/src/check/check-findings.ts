@@ -241,6 +241,11 @@ export const CHECK_FINDINGS = {
     message: ({ text }) => `No strata are stated in ${text}`,
     advice: 'Add the strata, or correct the depths',
   },
+  strataUnit: {
+    severity: 'warning',
+    message: ({ text }) => `GEOL_TOP and GEOL_BASE in ${text}`,
+    advice: 'State m as the unit of both headings',
+  },
   strataWithoutDepth: {
     severity: 'warning',
     each: 20,

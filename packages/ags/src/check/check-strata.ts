@@ -9,6 +9,7 @@ import { MAX_HOLES } from './deepest-rows.ts'
 import { holeColumn, isHoleGroup } from './hole-column.ts'
 import { readDepth } from './read-depth.ts'
 import { reportGaps, reportNested, type Stratum } from './report-strata-gaps.ts'
+import { gatherStrataUnits } from './strata-unit.ts'
 
 /** Beyond this many strata of a file memory counts for more than the check. */
 const MAX_STRATA = 200_000
@@ -65,6 +66,7 @@ class StrataList {
 /** Strata of one hole that overlap, lie within others, or leave depths out (GEOL). */
 export const checkStrata: CreateCheck = (context) => {
   const strata = new StrataList()
+  const units = gatherStrataUnits()
   const finalDepths = new Map<string, number>()
   /** What is known of strata without a top or base, by hole; null: where strata are missing is not known. */
   const halfKnown = new Map<string, number[] | null>()
@@ -76,6 +78,7 @@ export const checkStrata: CreateCheck = (context) => {
       const [topAt = -1, baseAt = -1] = HEADINGS.map((heading) => headings.indexOf(heading))
       const holeAt = holeColumn(headings)
       if (code !== WHERE.group || holeAt === -1 || topAt === -1 || baseAt === -1) return undefined
+      units.add(block, [topAt, baseAt])
       // Strata of a hole mostly follow each other.
       let last: string | undefined
       let hole = 0
@@ -97,12 +100,13 @@ export const checkStrata: CreateCheck = (context) => {
       }
     },
     end() {
-      const isWhole = strata.size < MAX_STRATA
+      const areInMetres = units.report(strata.byHole(), finalDepths, context)
+      const areGapsKnown = strata.size < MAX_STRATA && !areInMetres
       for (const [hole, ofHole] of strata.byHole()) {
         reportOverlaps(hole, ofHole, context)
         reportNested(hole, ofHole, context)
         const depths = halfKnown.get(hole)
-        if (!isWhole || depths === null) continue
+        if (!areGapsKnown || depths === null) continue
         const ofRest = { final: finalDepths.get(hole) ?? NaN, halfKnown: depths ?? [] }
         reportGaps(hole, ofHole, ofRest, context)
       }

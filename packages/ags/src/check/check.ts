@@ -11,6 +11,17 @@ export interface CheckContext {
   repeatKey: (group: string, hash: number) => void
 }
 
+/** A length that was multiplied by `factor` to be in the unit of AGS. */
+export interface ConvertedUnit {
+  readonly stated: string
+  readonly factor: number
+}
+
+/** A block as checks see it; `converted`: the lengths that the file states in other units, by column. */
+export interface CheckedBlock extends AgsBlock {
+  readonly converted?: ReadonlyMap<number, ConvertedUnit>
+}
+
 export type RowCheck = (values: readonly string[], line: number) => void
 
 /**
@@ -18,7 +29,7 @@ export type RowCheck = (values: readonly string[], line: number) => void
  * when all is read.
  */
 export interface Check {
-  block?: (block: AgsBlock) => RowCheck | undefined
+  block?: (block: CheckedBlock) => RowCheck | undefined
   end?: () => void
 }
 

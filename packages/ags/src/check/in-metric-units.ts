@@ -1,6 +1,6 @@
 import { convertLength, lengthReadingText, readLengthUnit } from '@groundsheet/readings/file-checks'
 import type { AgsBlock } from '../ags.ts'
-import type { CheckContext, CreateCheck } from './check.ts'
+import type { CheckContext, CheckedBlock, ConvertedUnit, CreateCheck } from './check.ts'
 import { combineChecks } from './combine-checks.ts'
 import { holeColumn } from './hole-column.ts'
 
@@ -26,9 +26,11 @@ export const inMetricUnits =
 function toMetric(
   block: AgsBlock,
   { report }: CheckContext,
-): { block: AgsBlock; convert: ConvertRow | null } {
-  const { code: group, line, headings } = block
+): { block: CheckedBlock; convert: ConvertRow | null } {
+  const { code: group, headings } = block
+  const line = block.stated.unitLine ?? block.line
   const units = [...block.units]
+  const converted = new Map<number, ConvertedUnit>()
   const converters = new Map<number, (text: string) => string>()
   if (holeColumn(headings) === -1) return { block, convert: null }
   for (const [column, heading] of headings.entries()) {
@@ -37,12 +39,14 @@ function toMetric(
     if (reading === null) continue
     report('lengthUnit', { line, group, heading, text: lengthReadingText(heading, stated, reading) })
     units[column] = ''
-    if (reading.kind === 'converted')
+    if (reading.kind === 'converted') {
+      converted.set(column, { stated, factor: reading.factor })
       converters.set(column, (text) => convertLength(text, reading.factor, reading.target))
+    }
     if (reading.kind === 'unknown-unit') converters.set(column, () => '')
   }
   if (converters.size === 0) return { block: { ...block, units }, convert: null }
   const convert: ConvertRow = (values) =>
     values.map((value, column) => converters.get(column)?.(value) ?? value)
-  return { block: { ...block, units }, convert }
+  return { block: { ...block, units, converted }, convert }
 }

@@ -11,7 +11,7 @@ export interface Stratum {
 const WHERE = { group: 'GEOL', heading: 'GEOL_TOP' } as const
 
 /** A hole may end with a penetration test, 450 mm below the drilled ground (BS EN ISO 22476-3). */
-const TEST_AT_END_M = 0.45
+export const TEST_AT_END_M = 0.45
 
 /** Places that one finding names. */
 const MAX_NAMED_GAPS = 3
