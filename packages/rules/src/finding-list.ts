@@ -19,7 +19,7 @@ interface Entry extends Omit<RuleFinding, 'count' | 'lines'> {
 export class FindingList<Kind extends string> {
   private readonly entries = new Map<string, Entry>()
   private readonly kinds: Readonly<Record<Kind, RuleKind>>
-  private last: (Omit<FullPlace, 'line'> & { name: Kind; entry: Entry | undefined }) | null = null
+  private last: (Omit<FullPlace, 'line' | 'form'> & { name: Kind; entry: Entry | undefined }) | null = null
   private readonly kept = { error: 0, warning: 0, note: 0 }
   private readonly runs = { error: 0, warning: 0, note: 0 }
   private readonly unlisted = new UnlistedCounts()
@@ -52,8 +52,9 @@ export class FindingList<Kind extends string> {
     if (last?.name === name && last.group === group && last.heading === heading && last.text === text)
       return last.entry
     const key = `${name}\t${group ?? ''}\t${heading ?? ''}\t${text}`
+    const { form = '', furtherHeadings } = rest
     const entry =
-      this.entries.get(key) ?? this.open(key, name, { group, heading, text, line }, rest.furtherHeadings)
+      this.entries.get(key) ?? this.open(key, name, { group, heading, text, line, form }, furtherHeadings)
     this.last = { name, group, heading, text, entry }
     return entry
   }
@@ -64,14 +65,15 @@ export class FindingList<Kind extends string> {
     this.kept[severity]++
     const { group, heading } = place
     const text = copyString(place.text)
+    const full = { ...place, text }
     const entry = {
       level,
       rule,
       severity,
       group,
       heading,
-      message: message({ ...place, text }) + furtherText(further),
-      advice,
+      message: message(full) + furtherText(further),
+      advice: typeof advice === 'string' ? advice : advice(full),
       count: 0,
       lines: [],
     }

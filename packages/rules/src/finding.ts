@@ -21,6 +21,8 @@ export interface Place {
   readonly group?: string | null
   readonly heading?: string | null
   readonly text?: string
+  /** The form in which its values are to be written, for the advice: `yyyy-mm-ddThh:mm`. */
+  readonly form?: string
   /** Further headings of the line of which the same is true; they are in this finding. */
   readonly furtherHeadings?: number
 }
@@ -36,7 +38,7 @@ export interface RuleKind {
   /** What is wrong, in one line. */
   readonly message: (place: FullPlace) => string
   /** What to do about it, in one line. */
-  readonly advice: string
+  readonly advice: string | ((place: FullPlace) => string)
 }
 
 /** How often a group breaks a rule, with one severity. */

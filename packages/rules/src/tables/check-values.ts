@@ -1,6 +1,7 @@
-import { decimalsOf, excerpt, hasDecimals, testOfType, type TypeTest } from '@groundsheet/ags'
+import { decimalsOf, excerpt, hasDecimals, isoDateForm, testOfType, type TypeTest } from '@groundsheet/ags'
 import type { RowCheck } from '../file-pass.ts'
 import { withVisibleBlanks } from '../with-visible-blanks.ts'
+import { elapsedFormOf, isoFormOf } from './time-forms.ts'
 import type { CreateTableCheck, TableContext } from './table-check.ts'
 
 const MAX_VALUE_CHARACTERS = 60
@@ -44,11 +45,13 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
       const heading = headings[place] ?? null
       const isTime = ['DT', 'T'].includes(type)
       if (isTime && unit === '') {
-        report('formUnstated', { line, group, heading, text: type })
+        const form = type === 'T' ? elapsedFormOf(value) : isoFormOf(value)
+        report('formUnstated', { line, group, heading, text: type, form })
         return
       }
       if (isOtherDate(type, unit) && testOfType(type, unit)?.(value) === true) {
-        report('dateOrder', { line, group, heading, text: unit })
+        const form = isoDateForm(unit) ?? isoFormOf(value)
+        report('dateOrder', { line, group, heading, text: unit, form })
         return
       }
       // Blanks are named only where the value would be right without them.
@@ -58,7 +61,8 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
       const isAnyNumber = type === ANY_NUMBER
       const what = isAnyNumber ? `${type} (a number in any format)` : isTime ? `${type} ${unit}` : type
       const text = `${seen} is not of data type ${what}`
-      report(isAnyNumber ? 'notANumber' : 'valueOfType', { line, group, heading, text })
+      const form = type === 'DT' ? formWithTime(value, unit) : ''
+      report(isAnyNumber ? 'notANumber' : 'valueOfType', { line, group, heading, text, form })
     }
 
     const check: RowCheck = (values, line) => {
@@ -72,6 +76,12 @@ export const checkValues: CreateTableCheck = ({ edition, report }) => ({
     return check
   },
 })
+
+/** The form of a date that has a time where its unit has none; else ''. */
+function formWithTime(value: string, unit: string): string {
+  const form = isoFormOf(value)
+  return form.includes('hh') && !unit.includes('hh') && testOfType('DT', form)?.(value) === true ? form : ''
+}
 
 const AGS3_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 

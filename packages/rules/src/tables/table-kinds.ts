@@ -13,7 +13,7 @@ interface TableKind extends RuleKind {
 
 type Message = (place: FullPlace) => string
 
-function kind(rule: string, ags3: string, message: Message, advice: string): TableKind {
+function kind(rule: string, ags3: string, message: Message, advice: string | Message): TableKind {
   return { level: 'ags', rule, ags3, severity: 'error', message, advice }
 }
 
@@ -50,7 +50,10 @@ export const TABLE_KINDS = {
     '8',
     'types',
     ({ heading, text }) => `${heading ?? ''} ${text}`,
-    'Write the value in the format of its data type, or correct TYPE and UNIT',
+    ({ form }) =>
+      form === ''
+        ? 'Write the value in the format of its data type, or correct TYPE and UNIT'
+        : `Write the value in the format of its unit, or state ${form} in the UNIT row`,
   ),
   notANumber: kind(
     '8',
@@ -63,7 +66,7 @@ export const TABLE_KINDS = {
     'types',
     ({ heading, text }) =>
       `${heading ?? ''} is of data type ${text}, but the UNIT row does not state its format`,
-    'Write the format of the values, as yyyy-mm-dd, in the UNIT row below the heading',
+    ({ form }) => `Write the format of the values, as ${form}, in the UNIT row below the heading`,
   ),
   dateOrder: kind(
     '8',
@@ -71,7 +74,7 @@ export const TABLE_KINDS = {
     ({ heading, text }) =>
       `${heading ?? ''} is of data type DT and written ${text}; AGS 4 writes ` +
       'yyyy-mm-dd, with a T before the time',
-    'Write yyyy-mm-dd or yyyy-mm-ddThh:mm, in the UNIT row too',
+    ({ form }) => `Write ${form}, in the UNIT row too`,
   ),
   dateForm: rated(
     'warning',
