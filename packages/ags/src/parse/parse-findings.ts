@@ -1,4 +1,5 @@
 import type { FindingKind } from '../diagnostic-collector.ts'
+import { adviceOnHeadings, adviceOnRows } from '../required-groups.ts'
 import { notAgsMessage } from './not-ags-message.ts'
 
 /**
@@ -154,13 +155,13 @@ export const PARSE_FINDINGS = {
     rule: '2b',
     severity: 'warning',
     message: ({ group }) => `Group ${group ?? ''} has no headings`,
-    advice: 'Add the headings of the group, or leave the group out',
+    advice: ({ group }) => adviceOnHeadings(group),
   },
   groupWithoutRows: {
     rule: '2',
     severity: 'note',
     message: ({ group }) => `Group ${group ?? ''} has no rows`,
-    advice: 'Add its rows, or leave the group out',
+    advice: ({ group }) => adviceOnRows(group),
   },
   repeatedGroup: {
     severity: 'note',

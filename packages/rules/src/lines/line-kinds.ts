@@ -1,3 +1,4 @@
+import { adviceOnRows } from '@groundsheet/ags'
 import { formatCount } from '@groundsheet/readings'
 import type { FullPlace, RuleKind } from '../finding.ts'
 import { DOUBLE_ENCODED } from './double-encoded-kind.ts'
@@ -46,7 +47,7 @@ export const LINE_KINDS = {
     ...error,
     rule: '2',
     message: (place) => `${named(place)} has no DATA row`,
-    advice: 'Add its rows, or leave the group out',
+    advice: ({ group }) => adviceOnRows(group),
   },
   repeatedGroup: {
     level: 'ags',

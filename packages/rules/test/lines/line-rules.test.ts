@@ -55,6 +55,17 @@ describe('rules of lines of AGS 4: lines and bytes', () => {
     expect(briefly(checkLines(text))).toEqual(expected)
   })
 
+  it.each([
+    ['PROJ', 'Add one row for the project'],
+    ['TRAN', 'Add one row for this issue of the file'],
+    ['UNIT', 'Add a row for each unit used'],
+    ['TYPE', 'Add a row for each data type used'],
+    ['GEOL', 'Add its rows, or leave the group out'],
+  ])('advise of %s without rows what the other rules allow', (group, advice) => {
+    const [finding] = checkLines(file(`"GROUP","${group}"`, ...PROJ.slice(1)))
+    expect(finding).toMatchObject({ rule: '2', group, advice })
+  })
+
   it.each([1, 2, 3, 64, 65536])('report nothing about a clean file in pieces of %i bytes', (pieceBytes) => {
     expect(checkLines(file(...PROJ, ROW, '"DATA","""1""",""'), 'utf-8', pieceBytes)).toEqual([])
   })
