@@ -18,6 +18,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const utf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(text, (character) => character.charCodeAt(0)).buffer)
+const utf32 = (text: string) =>
+  new Uint8Array(Uint32Array.from(text, (character) => character.charCodeAt(0)).buffer)
 const joined = (...pieces: Uint8Array[]) => Uint8Array.from(pieces.flatMap((piece) => [...piece]))
 const singly = (bytes: Uint8Array) => Array.from(bytes, (byte) => Uint8Array.of(byte))
 
@@ -41,6 +43,8 @@ describe('The encoding', () => {
   test.each<[string, Uint8Array, RegExp]>([
     ['UTF-16 with a mark', joined(latin('\xff\xfe'), utf16(AGS)), /UTF-16/],
     ['UTF-16 without a mark', utf16(AGS), /UTF-16/],
+    ['UTF-32 with a mark', joined(latin('\xff\xfe\0\0'), utf32(AGS)), /is UTF-32/],
+    ['UTF-32 without a mark', utf32(AGS), /like UTF-32/],
     ['a zip archive', latin('PK\x03\x04 and so on'), /zip/],
     ['a PDF', latin('%PDF-1.7'), /PDF, not AGS text; export AGS from the program that made it/],
     ['XML', latin('<?xml version="1.0"?><agsml/>'), /XML, not AGS/],

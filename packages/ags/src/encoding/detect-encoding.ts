@@ -13,6 +13,9 @@ const bytesOf = (text: string): readonly number[] => Array.from(text, (character
 
 /** What a file that is no AGS text begins with, and what to say about it. */
 const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
+  // Its mark begins with that of UTF-16.
+  { begins: [0xff, 0xfe, 0, 0], refused: 'The file is UTF-32 text; save it as UTF-8' },
+  { begins: [0, 0, 0xfe, 0xff], refused: 'The file is UTF-32 text; save it as UTF-8' },
   { begins: [0xff, 0xfe], refused: 'The file is UTF-16 text; save it as UTF-8' },
   { begins: [0xfe, 0xff], refused: 'The file is UTF-16 text; save it as UTF-8' },
   {
@@ -50,14 +53,17 @@ const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /** Plain text in UTF-16 has a NUL in nearly every second place, and hardly any in the others. */
 const UTF16_NULS = { minShare: 0.3, maxOtherShare: 0.05 }
+/** In UTF-32 three bytes of nearly every character of plain text are NUL. */
+const UTF32_NULS = { minShare: 0.9, maxOtherShare: 0.05 }
 
 /**
  * Decides the encoding in one pass over the bytes: ASCII, else UTF-8 where every byte fits, else Windows-1252
- * (every byte fits that). UTF-16 and binary files are refused with a sentence for people.
+ * (every byte fits that). UTF-16, UTF-32 and binary files are refused with a sentence for people.
  */
 export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(): DetectedEncoding } {
   const start: number[] = []
-  const nuls: [even: number, odd: number] = [0, 0]
+  /** By place in a character of four bytes. */
+  const nuls: [number, number, number, number] = [0, 0, 0, 0]
   const utf8 = new Utf8Validator()
   let length = 0
   let highBytes = 0
@@ -75,7 +81,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
   function note(byte: number, place: number): void {
     utf8.next(byte)
     if (byte >= 0x80) highBytes++
-    else if (byte === 0) nuls[place % 2 === 0 ? 0 : 1]++
+    else if (byte === 0) nuls[(place % 4) as 0 | 1 | 2 | 3]++
     else if (byte < 0x20 && !TEXT_CONTROLS.has(byte)) controls++
   }
 
@@ -89,14 +95,22 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
   function refuse(): string | undefined {
     const foreign = FOREIGN.find(({ begins }) => beginsWith(begins))
     if (foreign) return foreign.refused
+    if (isUtf32()) return 'The file looks like UTF-32 text; save it as UTF-8'
     if (isUtf16()) return 'The file looks like UTF-16 text; save it as UTF-8'
     return controls > length * MAX_CONTROL_SHARE ? `The file is binary, not AGS text${EXPORT_AGS}` : undefined
   }
 
   function isUtf16(): boolean {
-    const [fewer, more] = [Math.min(...nuls), Math.max(...nuls)]
+    const [even, odd] = [nuls[0] + nuls[2], nuls[1] + nuls[3]]
+    const [fewer, more] = [Math.min(even, odd), Math.max(even, odd)]
     const pairs = length / 2
     return more > pairs * UTF16_NULS.minShare && fewer < pairs * UTF16_NULS.maxOtherShare
+  }
+
+  function isUtf32(): boolean {
+    const [least = 0, second = 0] = nuls.toSorted((a, b) => a - b)
+    const characters = length / 4
+    return second > characters * UTF32_NULS.minShare && least < characters * UTF32_NULS.maxOtherShare
   }
 
   function beginsWith(signature: readonly number[]): boolean {
