@@ -1,3 +1,4 @@
+import { formatCount } from '@groundsheet/readings'
 import type { GridPoint } from './crs-candidates.ts'
 
 export type GridAxis = 'easting' | 'northing'
@@ -10,8 +11,10 @@ export interface GridCorrection {
   readonly axes: readonly GridAxis[]
   /** Metres that the changed digit counts; null: the whole number is another one. */
   readonly unit: number | null
-  /** One digit is another one, and nothing else. */
+  /** One digit is another one, also with a carry into the next, and nothing else. */
   readonly isOneDigit: boolean
+  /** The change carries into the next digit. */
+  readonly isCarry: boolean
 }
 
 /** Digits that count less than this move a hole too little to be noticed. */
@@ -19,8 +22,9 @@ const MIN_UNIT_M = 1000
 const MAX_UNIT_M = 1_000_000
 
 /**
- * Corrections of one digit, of two neighbouring digits, of a missing or additional one and of signs. The
- * smallest change is first, and those of both coordinates are last. `minUnit`: of the digits, metres.
+ * Corrections of one digit, also with a carry (10 km: 395000 to 405000), and of two neighbouring digits. Then
+ * those of a missing or additional digit and of signs. The smallest change is first, and those of both
+ * coordinates are last. `minUnit`: of the digits, metres.
  */
 export const gridCorrections = (point: GridPoint, minUnit = MIN_UNIT_M): GridCorrection[] => [
   ...correctionsOfOne(point, minUnit),
@@ -35,12 +39,14 @@ function correctionsOfOne(point: GridPoint, minUnit: number): GridCorrection[] {
       value: number,
       unit: number | null,
       isOneDigit = false,
+      isCarry = false,
     ): GridCorrection => ({
       error,
       point: { ...point, [axis]: value },
       axes: [axis],
       unit,
       isOneDigit,
+      isCarry,
     })
     return [
       ...digitChanges(stated, minUnit).map(({ value, unit }) =>
@@ -48,6 +54,15 @@ function correctionsOfOne(point: GridPoint, minUnit: number): GridCorrection[] {
       ),
       ...exchanges(stated, minUnit).map(({ value, unit }) =>
         correction(`two digits of the ${axis} are exchanged`, value, unit),
+      ),
+      ...carries(stated, minUnit).map(({ value, unit }) =>
+        correction(
+          `the ${axis} is ${unitText(unit)} ${value < stated ? 'too large' : 'too small'}`,
+          value,
+          unit,
+          true,
+          true,
+        ),
       ),
       correction(`a digit of the ${axis} is missing`, stated * 10, null),
       correction(`the ${axis} has a digit too many`, stated / 10, null),
@@ -63,6 +78,7 @@ function correctionsOfBoth({ easting, northing }: GridPoint): GridCorrection[] {
     axes: ['easting', 'northing'],
     unit: null,
     isOneDigit: false,
+    isCarry: false,
   })
   const times = (factor: number) => ({ easting: easting * factor, northing: northing * factor })
   return [
@@ -121,6 +137,18 @@ const digitChanges = (stated: number, minUnit: number): Change[] =>
     const digit = digitAt(stated, unit)
     const others = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => other !== digit)
     return others.map((other) => ({ value: stated + (other - digit) * unit, unit }))
+  })
+
+const unitText = (unit: number): string => (unit < 1000 ? `${unit} m` : `${formatCount(unit / 1000)} km`)
+
+/** A 9 and a 0 of the digit that counts `unit` are one step apart, and change the digit before them. */
+const carries = (stated: number, minUnit: number): Change[] =>
+  unitsFrom(minUnit).flatMap((unit) => {
+    const digit = digitAt(stated, unit)
+    const step = digit === 9 ? unit : -unit
+    const value = stated + step
+    const isCarry = (digit === 9 || digit === 0) && stated > 0 && value > 0
+    return isCarry ? [{ value, unit }] : []
   })
 
 const exchanges = (stated: number, minUnit: number): Change[] =>

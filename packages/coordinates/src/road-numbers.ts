@@ -60,10 +60,24 @@ export interface RoadNumber {
   readonly zone: number
 }
 
+const LETTER_AND_NUMBER = String.raw`[a-z]\d{1,4}\b`
+
+/** Parts of a project or of a building that are numbered as roads are: `Package A5`, `Lots B1 and B2`. */
+const NUMBERED_PARTS = new RegExp(
+  String.raw`\b(?:package|lot|phase|stage|section|block|plot|zone|area|unit|building|contract|option|part)s?` +
+    String.raw`[\s:.#-]{1,3}(?:no\.? {0,2})?${LETTER_AND_NUMBER}` +
+    String.raw`(?:(?:\s?[&/+-]\s?|\s(?:and|to)\s)${LETTER_AND_NUMBER})*`,
+  'gi',
+)
+
+/** The text without numbers of packages, lots and the like. */
+export const withoutNumberedParts = (text: string): string => text.replace(NUMBERED_PARTS, ' ')
+
 /** Roads of the United Kingdom in a text: `A30`, `A4084`, `B1225`, `M62`. */
 export function findRoadNumbers(text: string): RoadNumber[] {
-  const found = Array.from(text.matchAll(/\b([ABM])(\d{1,4})(?:\(M\)|\b)/g), ([, letter = '', digits = '']) =>
-    roadOf(letter, digits),
+  const found = Array.from(
+    withoutNumberedParts(text).matchAll(/\b([ABM])(\d{1,4})(?:\(M\)|\b)/g),
+    ([, letter = '', digits = '']) => roadOf(letter, digits),
   )
   return [...new Map(found.filter((road) => road !== null).map((road) => [road.name, road])).values()]
 }

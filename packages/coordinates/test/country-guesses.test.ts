@@ -20,6 +20,19 @@ describe('road numbers', () => {
     expect(findRoadNumbers('M1 and M50, B2, GA30, A30X, A0')).toEqual([])
   })
 
+  it.each(['Package A5', 'Lots A12 and B1225', 'Phase No. M62', 'HS2 Lot: A5', 'package A5/A6'])(
+    'are not taken from a numbered part: %s',
+    (text) => {
+      expect(findRoadNumbers(text)).toEqual([])
+      expect(findRoadNumbers(`${text}, A38 bypass`).map(({ name }) => name)).toEqual(['A38'])
+    },
+  )
+
+  it('are read behind other words', () => {
+    const names = findRoadNumbers('Lot 3 A5 and Phase 2 of the M62').map(({ name }) => name)
+    expect(names).toEqual(['A5', 'M62'])
+  })
+
   it.each<[string, number, Wgs84, boolean]>([
     ['Bodmin', 3, BODMIN, false],
     ['Norwich', 1, { longitude: 1.3, latitude: 52.63 }, false],

@@ -60,3 +60,39 @@ test.each([
 ])('a hole %s needs no such note', async (_, holes, location) => {
   expect((await place(holes, { location })).messages).toEqual([])
 })
+
+/** Along a road that crosses the diagonal of the grid, so that exchanged coordinates are near it, too. */
+const alongRoad = (first: readonly [number, number]) => [
+  hole('BH01', ...first),
+  hole('BH02', 427_992, 431_428),
+  hole('BH03', 428_074, 431_463),
+  hole('BH04', 428_401, 431_609),
+  hole('BH05', 428_656, 431_599),
+  hole('BH06', 429_242, 431_917),
+  hole('BH07', 430_061, 432_097),
+  hole('BH08', 430_515, 431_190),
+  hole('BH09', 430_442, 430_718),
+]
+
+test('a hole with exchanged coordinates within twice the extent of its site is drawn, with a note', async () => {
+  const exchanged = await place(alongRoad([431_149, 427_743]), { location: 'Leeds' })
+  expect(exchanged.drawn).toHaveLength(9)
+  expect(describeSite({ ...exchanged, unplaced: [], group: 'LOCA' })).toMatchObject([
+    {
+      ...{ rule: 'position', severity: 'note', names: ['BH01'] },
+      message:
+        '3.1 km from the nearest other hole, and 374 m if easting and northing are exchanged; it is drawn, ' +
+        'confirm its coordinates',
+    },
+  ])
+  expect((await place(alongRoad([427_743, 431_149]), { location: 'Leeds' })).messages).toEqual([])
+})
+
+test.each([
+  ['30 km from the only place that its text names', 'Ipswich', 1],
+  ['10 km from it', 'Stowmarket', 0],
+])('a compact site %s has a note of that, where it is far', async (_, location, said) => {
+  const found = await place(site('BH', 610_000, 265_000), { location })
+  expect(found.drawn).toHaveLength(6)
+  expect(found.messages).toHaveLength(said)
+})

@@ -41,6 +41,27 @@ describe('two of seven holes with a wrong digit are in doubt, and the digits are
   })
 })
 
+describe('a hole that lies 1, 10 or 100 km off in one coordinate is in doubt where that changes several digits:', () => {
+  const SITE = NORWICH.map(([name, east, north]): Row => [name, east - 228_000, north - 8_000])
+  const right = [395_561, 299_791] as const
+  test.each([
+    ['10 km east', [405_561, 299_791], 'the easting is 10 km too large'],
+    ['1 km north', [395_561, 300_791], 'the northing is 1 km too large'],
+    ['100 km north', [395_561, 399_791], 'a digit of the northing is wrong'],
+  ] as const)('%s', async (_, BH3, error) => {
+    expect(SITE[2]?.slice(1)).toEqual(right)
+    const { inDoubt, reasons } = await place(stating(SITE, { BH3 }), '')
+    expect(inDoubt).toEqual(['BH3'])
+    expect(reasons[0]).toContain(`; perhaps ${error}`)
+  })
+
+  test('also a decrease', async () => {
+    const west = NORWICH.map(([name, east, north]): Row => [name, east - 223_000, north])
+    const { reasons } = await place(stating(west, { BH3: [390_561, 307_791] }), '')
+    expect(reasons[0]).toContain('perhaps the easting is 10 km too small')
+  })
+})
+
 test('most holes with an error each are in doubt where corrected they lie beside one of them', async () => {
   const found = await place([
     ['BH1', 623_587, 307_809],

@@ -22,12 +22,16 @@ export interface Move {
   readonly error: string
 }
 
-/** Null if no single digit, and no two exchanged ones, bring the point onto the site. */
-export function explainMove(point: GridPoint, site: Extent): Move | null {
+/**
+ * Null if no single digit, and no two exchanged ones, bring the point onto the site. `takesCarries`: a digit
+ * may carry into the next.
+ */
+export function explainMove(point: GridPoint, site: Extent, takesCarries = true): Move | null {
   const gap = gapTo(site, point)
   const margin = Math.min(NEAR_SITE.metres, gap / NEAR_SITE.times)
   const corrections = gridCorrections(point)
-    .filter((correction) => correction.unit !== null && gapTo(site, correction.point) <= margin)
+    .filter(({ unit, isCarry }) => unit !== null && (takesCarries || !isCarry))
+    .filter((correction) => gapTo(site, correction.point) <= margin)
     .toSorted((a, b) => gapTo(site, a.point) - gapTo(site, b.point))
   if (corrections.length === 0) return null
   const chance = Math.min(...corrections.map((correction) => chanceOf(correction, point, site)))

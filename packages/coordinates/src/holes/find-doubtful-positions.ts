@@ -13,6 +13,7 @@ import { findWrongDigits } from './find-wrong-digits.ts'
 import type { PlacedStatement } from './position-statement.ts'
 import type { DoubtContext, Doubts, FarStatement } from './position-in-doubt.ts'
 import { findWrongDegrees, findPositionsAtSea, isStatedOnly } from './find-positions-at-sea.ts'
+import { findSwappedHoles } from './find-swapped-holes.ts'
 import { findSecondSite } from './find-second-site.ts'
 
 /** Fewer holes than this, more than 50 km from all others, are no site of their own. */
@@ -60,8 +61,13 @@ export function findDoubtfulPositions(
   const isOfSeveralSites = namesSeveralSites(context.text.place)
   const drawn = isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement))
   const oneSite = isOfSeveralSites ? [] : judged.filter(({ statement }) => !doubts.has(statement))
-  const lone = findLoneHoles(oneSite, { far, findings: moved.findings })
-  return { doubts, far: drawn, findings: [...findings, ...moved.findings, ...lone], suggestions }
+  const isFar = (one: PlacedStatement) => far.some(({ statement }) => statement === one.statement)
+  const near = judged.filter((one) => !doubts.has(one.statement) && !isFar(one))
+  const isMoved = ({ holes }: PositionFinding) => moved.findings.some((one) => one.holes[0] === holes[0])
+  const swapped = findSwappedHoles(near, context).filter((finding) => !isMoved(finding))
+  const ofHoles = [...moved.findings, ...swapped]
+  const lone = findLoneHoles(oneSite, { far, findings: ofHoles })
+  return { doubts, far: drawn, findings: [...findings, ...ofHoles, ...lone], suggestions }
 }
 
 interface FarContext {

@@ -75,7 +75,8 @@ export function findCorrectedCore(holes: readonly GridHole[]): Core | null {
     const outside = holes.filter((other) => !isBeside(other))
     return {
       extent,
-      outside: outside.map((other) => ({ hole: other, move: explainMove(other.point, extent) })),
+      // With carries, each hole of a row of works 1 km apart would explain its neighbours.
+      outside: outside.map((other) => ({ hole: other, move: explainMove(other.point, extent, false) })),
     }
   })
   const corrected = ({ outside }: Core) => outside.filter(({ move }) => move !== null).length

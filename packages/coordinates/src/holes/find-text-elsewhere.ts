@@ -80,7 +80,8 @@ interface NamedArea {
   readonly isClear: boolean
 }
 
-function nameAreas(place: string): NamedArea[] {
+/** The places and counties that a text names. */
+export function nameAreas(place: string): NamedArea[] {
   const parts = partsOf(place)
   const isTown = ({ population }: Place) => population >= TOWN_PEOPLE
   const towns = findPlaceNames(place).map(({ words, places }) => ({

@@ -15,7 +15,7 @@ import { doubtSwappedSite } from './doubt-swapped-site.ts'
 import { findDegreesElsewhere } from './find-degrees-elsewhere.ts'
 import { findDoubtfulPositions } from './find-doubtful-positions.ts'
 import { findMisplacedSite } from './find-misplaced-site.ts'
-import { findOnlyHole } from './find-only-hole.ts'
+import { findOffPlace } from './find-off-place.ts'
 import { gridPointsOf } from './find-swapped-site.ts'
 import type { HoleToPlace, PositionFinding } from './hole-to-place.ts'
 import { withHoleNames } from './hole-names.ts'
@@ -106,7 +106,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const misplaced = await findMisplacedSite(onTheirIsland, doubted, context)
   const ofSite = new Map([...elsewhere, ...misplaced.doubts, ...swapped.doubts])
   const isSaid = misplaced.findings.length > 0 || ofSite.size > 0
-  const only = isSaid || holes.length > 1 ? [] : findOnlyHole(placed, context)
+  const offPlace = isSaid ? [] : findOffPlace(onTheirIsland, context, holes.length === 1)
   const doubts = trustPositions ? NO_DOUBTS : new Map([...found.doubts, ...ofSite])
   const far = trustPositions ? [...found.far, ...farOf(placed, found.doubts)] : found.far
   return {
@@ -118,7 +118,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
       ...describeDoubts(doubts),
       ...(trustPositions ? describeTrusted(ofSite) : []),
       ...misplaced.findings,
-      ...[...found.findings, ...only].filter((finding) => !isOfHeldBack(finding, doubts)),
+      ...[...found.findings, ...offPlace].filter((finding) => !isOfHeldBack(finding, doubts)),
       ...swapped.findings,
       ...describeFar(far.map(({ statement, metres }) => ({ hole: statement.hole, metres }))),
     ],

@@ -2,6 +2,7 @@ import type { MeasuredSite } from '../find-outliers.ts'
 import { shortName } from '../crs-candidates.ts'
 import { gridCorrections } from '../grid-corrections.ts'
 import { suggestCorrection } from '../correct-position.ts'
+import { withoutNumberedParts } from '../road-numbers.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { DoubtContext, FarStatement } from './position-in-doubt.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
@@ -48,7 +49,7 @@ export function createSuggestions(
 ): Suggestions {
   const radius = Math.max(site.radius, MIN_RADIUS_M)
   const isOnSite = (position: Wgs84) => distanceMetres(position, site.middle) <= radius + CORRECTED_MARGIN_M
-  const isSpreadOut = SPREAD_OUT.test(text.place)
+  const isSpreadOut = SPREAD_OUT.test(withoutNumberedParts(text.place))
 
   function digitSuggestion({ hole }: PositionStatement): string | null {
     const { easting, northing } = hole
