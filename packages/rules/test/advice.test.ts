@@ -7,7 +7,15 @@ import { AGS3_KINDS } from '../src/lines/ags3-kinds.ts'
 import { LINE_KINDS } from '../src/lines/line-kinds.ts'
 import { TABLE_KINDS } from '../src/tables/table-kinds.ts'
 
-const FINDING = { line: 4, group: 'GEOL', heading: 'LOCA_ID', text: 'x', form: 'hh:mm', count: 1, isKey: true }
+const FINDING = {
+  line: 4,
+  group: 'GEOL',
+  heading: 'LOCA_ID',
+  text: 'x',
+  form: 'hh:mm',
+  count: 1,
+  isKey: true,
+}
 
 interface KindWithAdvice {
   readonly advice: string | ((found: typeof FINDING) => string)
