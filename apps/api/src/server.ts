@@ -1,11 +1,10 @@
-import type { Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config/settings.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
 import type { ConnectionSlots } from './http/connections/connection-slots.ts'
-import type { OnClosed } from './http/connections/paced-server.ts'
+import type { OnClosed, PacedServer } from './http/connections/paced-server.ts'
 import { createHttpServer } from './http/http-server.ts'
 import type { SignInCodes } from './http/sign-in-codes.ts'
 import type { StripReason } from './http/identity/strip-identity.ts'
@@ -43,7 +42,7 @@ export type ServerOptions = Partial<Settings> & {
 }
 
 /** Before the end of a server, connections that keep coming are accepted for this time. */
-const ACCEPT_TIMEOUT_MS = 500
+const ACCEPT_TIMEOUT_MS = 2_000
 
 /** Requests still running after this time are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
@@ -148,7 +147,7 @@ type BeforeClosing = () => () => void
 
 /** Otherwise a connection whose answer has been sent would be kept for the next request. */
 async function closeServer(
-  server: Server,
+  server: PacedServer,
   beforeClosing: BeforeClosing = () => () => undefined,
 ): Promise<void> {
   if (!server.listening) return
@@ -168,20 +167,15 @@ async function closeServer(
 }
 
 /** Accepts the connections that the kernel has made already: it would reset them. */
-async function acceptWaiting(server: Server): Promise<void> {
+async function acceptWaiting(server: PacedServer): Promise<void> {
   const end = performance.now() + ACCEPT_TIMEOUT_MS
-  let hasAccepted = true
-  const onConnection = () => {
-    hasAccepted = true
-  }
-  server.on('connection', onConnection)
-  while (hasAccepted && performance.now() < end) {
-    hasAccepted = false
+  let before = -1
+  while (server.acceptedCount > before && performance.now() < end) {
+    before = server.acceptedCount
     // Node accepts one connection in a turn.
     await nextTurn()
     await nextTurn()
   }
-  server.off('connection', onConnection)
 }
 
 /**

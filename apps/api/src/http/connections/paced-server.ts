@@ -42,6 +42,7 @@ export class PacedServer extends Server {
   readonly #connections = new Map<Duplex, Connection>()
   readonly #options: PacedServerOptions
   readonly #parts: ServerParts
+  #acceptedCount = 0
 
   constructor(options: PacedServerOptions) {
     super(nodeOptions(options.limits))
@@ -70,10 +71,16 @@ export class PacedServer extends Server {
     return measureConnectionMemory(this.#connections.values(), Infinity).bytes
   }
 
+  /** Connections that were accepted so far, also those that wait for a slot. */
+  get acceptedCount(): number {
+    return this.#acceptedCount
+  }
+
   /** Node documents emitting `connection` as the way to pass another stream than a socket to a server. */
   override emit(event: string, ...args: unknown[]): boolean {
     const [socket] = args
     if (event !== 'connection' || !(socket instanceof Socket)) return super.emit(event, ...args)
+    this.#acceptedCount += 1
     const { slots } = this.#options
     if (!slots) return this.#begin(socket)
     if (!slots.tryTake()) {
