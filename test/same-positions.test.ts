@@ -26,7 +26,7 @@ async function placeOnPage(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const placed = await placeSite(site)
   const { holes, crs, unplaced, inDoubt, contradictory, findings } = placed
   const doubtOf = (id: string) =>
-    findings.find(({ names, message }) => names[0] === id && message.startsWith('position in doubt'))
+    findings.find(({ names, message }) => names.includes(id) && message.startsWith('position in doubt'))
   const places = new Map<string, Place>(
     holes.map(({ id, latitude, longitude }) => [id, { at: [latitude, longitude], doubt: null }]),
   )
@@ -61,7 +61,9 @@ async function placeByImport(workspace: Workspace, path: string) {
     crs: [project?.crs.code, project?.crs.source],
     contradictory: project?.locations.contradictory.map(({ locationId }) => locationId),
     messages: found.map(({ message }) =>
-      message.slice(message.indexOf(': ') + 2).replace(/; it is not drawn until whoever imports it .*$/, ''),
+      message
+        .slice(message.indexOf(': ') + 2)
+        .replace(/; (?:it is|they are) not drawn until whoever imports .*$/, ''),
     ),
   }
 }

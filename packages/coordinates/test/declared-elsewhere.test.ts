@@ -68,6 +68,8 @@ describe('a declared grid that puts the holes into another country than the text
     expect(found.doubts).toHaveLength(SHIFTS.length)
     expect(found.doubts[0]).toMatch(reason)
     expect(found.findings.every(({ isHeldBack }) => isHeldBack === true)).toBe(true)
+    // One reason of the whole site is one finding.
+    expect(found.findings.map((one) => one.holes.length)).toEqual([SHIFTS.length])
   })
 })
 

@@ -12,7 +12,7 @@ import {
   type RuleCount,
   type ValueChange,
 } from '../import/index.ts'
-import { countsText } from '@groundsheet/rules'
+import { countsText, shortenedList } from '@groundsheet/rules'
 import { commandText } from '../common/command-text.ts'
 import { printable } from '../common/printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
@@ -263,13 +263,15 @@ function doubtLines({ locations, paths }: ProjectReport, words: ImportWords): st
   ]
 }
 
-/** Holes that have coordinates and are not on the map, each with its reason. */
+/** Holes that have coordinates and are not on the map, those of one reason together. */
 function heldBackLines(title: string, holes: readonly HeldBackHole[], { json }: ImportWords): string[] {
   if (holes.length === 0) return []
-  const more = holes.length - MAX_NAMES
+  const reasons = [...Map.groupBy(holes, ({ reason }) => reason)]
+  const more = reasons.slice(MAX_NAMES).reduce((sum, [, alike]) => sum + alike.length, 0)
+  const nameAll = (alike: readonly HeldBackHole[]) => shortenedList(alike.map(({ locationId }) => locationId))
   return [
     `          ${title} (${countOf(holes.length, 'hole')}):`,
-    ...holes.slice(0, MAX_NAMES).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
+    ...reasons.slice(0, MAX_NAMES).map(([reason, alike]) => `            ${nameAll(alike)}: ${reason}`),
     ...(more > 0 ? [`            … and ${more} more; ${json} lists all`] : []),
   ]
 }

@@ -115,6 +115,9 @@ describe('all holes, far from the place that the text names,', () => {
     expect(project?.locations).toMatchObject({ placed: 0 })
     for (const { reason: found } of project?.locations.inDoubt ?? []) expect(found).toMatch(reason)
     expect(project?.locations.inDoubt).toHaveLength(2)
+    const together =
+      /^BH1, BH2: position in doubt, .*; they are not drawn until whoever imports them confirms /
+    expect(messages(report, 'position')).toEqual([expect.stringMatching(together)])
     const trusted = createWorkspace()
     const drawn = await trusted.import(file, { trustPositions: true })
     expect(drawn.projects[0]?.locations).toMatchObject({ placed: 2, inDoubt: [] })

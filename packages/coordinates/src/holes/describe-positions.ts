@@ -77,16 +77,17 @@ function describeDecisions(alike: readonly ContradictionDecision[]): string {
   return `${found}; ${alike[0]?.reason ?? ''}${error === '' ? '' : `. Perhaps ${error}`}`
 }
 
-/** Holes that are not on the map, each with its own reason. */
-export const describeDoubts = (doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] =>
-  Array.from(doubts, ([{ hole }, { reason }]) => ({
-    rule: 'position',
-    names: [hole.locaId],
-    holes: [hole.locaId],
-    subject: usedBy([hole]),
-    message: `position in doubt, not on the map: ${reason}`,
-    isHeldBack: true,
-  }))
+/** Holes that are not on the map, those of one reason together. */
+export function describeDoubts(doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] {
+  const alikeness = ([{ hole }, { reason }]: [PositionStatement, PositionInDoubt]) =>
+    `${usedBy([hole])}\n${reason}`
+  return [...Map.groupBy(doubts, alikeness).values()].flatMap((alike) => {
+    const holes = alike.map(([{ hole }]) => hole)
+    const message = `position in doubt, not on the map: ${alike[0]?.[1].reason ?? ''}`
+    const found = finding({ holes, subject: usedBy(holes) }, message)
+    return found.map((one) => ({ ...one, isHeldBack: true }) as const)
+  })
+}
 
 /** Holes that are drawn all the same although another grid of their coordinates fits the text better. */
 export const describeTrusted = (doubts: ReadonlyMap<PositionStatement, PositionInDoubt>): PositionFinding[] =>

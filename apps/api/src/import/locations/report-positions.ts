@@ -27,7 +27,12 @@ export function reportPositions(
 }
 
 /** For readers of the viewer, and for who imports. */
-const NOT_DRAWN = 'it is not drawn until whoever imports it confirms the position (--trust-positions)'
+const notDrawn = (holes: number): string =>
+  holes === 1
+    ? 'it is not drawn until whoever imports it confirms the position (--trust-positions)'
+    : 'they are not drawn until whoever imports them confirms the positions (--trust-positions)'
 
 const withAdvice = (finding: PositionFinding): PositionFinding =>
-  finding.isHeldBack === true ? { ...finding, message: `${finding.message}; ${NOT_DRAWN}` } : finding
+  finding.isHeldBack === true
+    ? { ...finding, message: `${finding.message}; ${notDrawn(finding.holes.length)}` }
+    : finding
