@@ -64,7 +64,8 @@ const LETTER_AND_NUMBER = String.raw`[a-z]\d{1,4}\b`
 
 /** Parts of a project or of a building that are numbered as roads are: `Package A5`, `Lots B1 and B2`. */
 const NUMBERED_PARTS = new RegExp(
-  String.raw`\b(?:package|lot|phase|stage|section|block|plot|zone|area|unit|building|contract|option|part)s?` +
+  String.raw`\b(?:package|lot|phase|stage|section|block|plot|zone|area|unit|building|contract|` +
+    String.raw`option|part)s?` +
     String.raw`[\s:.#-]{1,3}(?:no\.? {0,2})?${LETTER_AND_NUMBER}` +
     String.raw`(?:(?:\s?[&/+-]\s?|\s(?:and|to)\s)${LETTER_AND_NUMBER})*`,
   'gi',

@@ -41,7 +41,7 @@ describe('two of seven holes with a wrong digit are in doubt, and the digits are
   })
 })
 
-describe('a hole that lies 1, 10 or 100 km off in one coordinate is in doubt where that changes several digits:', () => {
+describe('a hole that is 1, 10 or 100 km off is in doubt where that changes several digits:', () => {
   const SITE = NORWICH.map(([name, east, north]): Row => [name, east - 228_000, north - 8_000])
   const right = [395_561, 299_791] as const
   test.each([

@@ -12,7 +12,7 @@ import {
   type RuleSeverity,
 } from '@groundsheet/rules'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { printable } from '../common/printable.ts'
+import { printable, printableLine } from '../common/printable.ts'
 import { UsageError } from '../common/user-error.ts'
 import { checkFiles, NO_SUCH_PATH } from '../import/index.ts'
 import { EXIT } from './exit.ts'
@@ -66,7 +66,7 @@ async function check(paths: string[], options: CheckCommandOptions): Promise<voi
   if (out !== undefined) checkReportPath(out, paths, force)
   const report = await checkFiles(paths, { levels, version })
   if (out !== undefined) await writeReport(out, report, force)
-  const lines = json ? [jsonReport(report)] : textReport(report, LIMITS).map(printable)
+  const lines = json ? [jsonReport(report)] : textReport(report, LIMITS).map(printableLine)
   if (out !== undefined && !json) lines.push(`Report written to ${printable(out)}`)
   process.stdout.write(`${lines.join('\n')}\n`)
   const counts = countSeverities(report.files.flatMap(countedIn))

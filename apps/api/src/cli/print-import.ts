@@ -14,7 +14,7 @@ import {
 } from '../import/index.ts'
 import { countsText, shortenedList } from '@groundsheet/rules'
 import { commandText } from '../common/command-text.ts'
-import { printable } from '../common/printable.ts'
+import { printableLine, shorten } from '../common/printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
 const MAX_NAMES = 20
@@ -23,6 +23,8 @@ const MAX_CHANGES = 20
 const MAX_GROUPS = 200
 /** Rules that are printed of one file, the most frequent ones. */
 const MAX_RULES = 10
+/** Of a project or group. */
+const MAX_NAME_CHARACTERS = 200
 /** Maximum length of a printed value, in characters. */
 const MAX_VALUE_CHARACTERS = 60
 
@@ -51,7 +53,7 @@ export function importLines(report: ImportReport, words: ImportWords): string[] 
     ...totalLines(report),
     ...lostLines(report),
     ...placeLines(report, words),
-  ].map(printable)
+  ].map(printableLine)
 }
 
 /** The number that the viewer and `check` have for the same file, and that of the errors for --strict. */
@@ -132,7 +134,7 @@ function projectLines(project: ProjectReport, words: ImportWords): string[] {
   const { crs, locations, rows, groups } = project
   const filled = Object.entries(groups).filter(([, count]) => count > 0)
   return [
-    `${project.projectName} (${project.projectId})`,
+    `${shortName(project.projectName)} (${shortName(project.projectId)})`,
     `  groups  ${groupsText(filled)}`,
     `  rows    ${deliveredText(project.delivered)}`,
     `          the project's ${countOf(rows.total, 'row')}: ${changesText(rows)}`,
@@ -171,10 +173,12 @@ function whyByImport({ isUndated, unorderedIssue }: ProjectReport['deliveries'][
   )
 }
 
+const shortName = (name: string): string => shorten(name, MAX_NAME_CHARACTERS)
+
 function groupsText(filled: readonly (readonly [code: string, rows: number])[]): string {
   const more = filled.length - MAX_GROUPS
   return [
-    ...filled.slice(0, MAX_GROUPS).map(([code, rows]) => `${code} ${rows}`),
+    ...filled.slice(0, MAX_GROUPS).map(([code, rows]) => `${shortName(code)} ${rows}`),
     ...(more > 0 ? [`and ${countOf(more, 'more group')}`] : []),
   ].join(', ')
 }

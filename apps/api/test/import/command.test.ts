@@ -60,6 +60,28 @@ describe('groundsheet import: printed report', () => {
     })
   })
 
+  test('cuts long names and lines, with the number of characters left out', async () => {
+    const workspace = createWorkspace()
+    const PROJ = [
+      ['PROJ_ID', 'PROJ_NAME'],
+      ['J1', 'N'.repeat(300_000)],
+    ]
+    const groups = Object.fromEntries(
+      [1, 2, 3].map((n) => [`${n}${'G'.repeat(3000)}`, [['LOCA_ID'], ['BH1']]]),
+    )
+    const file = workspace.write('site.ags', smallSite({ PROJ, ...groups }))
+    for (const command of [
+      ['import', file, '--database', workspace.database],
+      ['check', file],
+    ]) {
+      const { out } = await run(...command)
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(4_100)
+    }
+    const { out } = await run('import', file, '--database', workspace.database)
+    expect(out).toContain(`\n${'N'.repeat(200)}… (299,800 more characters) (J1)\n`)
+    expect(out).toContain(`1${'G'.repeat(199)}… (2,801 more characters) 1`)
+  })
+
   test('lists positions in doubt, with the command that draws them', async () => {
     const workspace = createWorkspace()
     const at = (name: string, northing: string) => [name, '450000', northing, 'OSGB']

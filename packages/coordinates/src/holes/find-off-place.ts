@@ -37,8 +37,8 @@ export function findOffPlace(
   const message = isOnly
     ? `${away}, the nearest place that the text of the project names, and no other hole confirms it; it is ` +
       'drawn, confirm its coordinates'
-    : `the holes are ${away}, the nearest place that the text of the project names; they are drawn, confirm ` +
-      'their coordinates'
+    : `the holes are ${away}, the nearest place that the text of the project names; they are drawn, ` +
+      'confirm their coordinates'
   const subject = stated === null ? 'gridCoordinates' : 'degrees'
   return [{ rule: 'position', names, holes: names, subject, message, isNote: true }]
 }
