@@ -47,7 +47,7 @@ test('without such a journey there is no line about it', () => {
   expect(linesOf(spec('steady', 'expected', 'passed'))).toEqual([0])
 })
 
-test('failed tests are read from printed output with their messages, and repeated ones with their run', () => {
+test('failed tests are read from printed output with messages, and repeated ones with their run', () => {
   const lines = [
     '── unit',
     'Failed: apps/api/test/a.test.ts › holes are listed',

@@ -60,6 +60,29 @@ describe('groundsheet import: printed report', () => {
     })
   })
 
+  test('lists positions in doubt, with the command that draws them', async () => {
+    const workspace = createWorkspace()
+    const at = (name: string, northing: string) => [name, '450000', northing, 'OSGB']
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ...['BH1', 'BH2', 'BH3'].map((name) => at(name, '300000')),
+      at('FAR', '622000'),
+    ]
+    const file = workspace.write('site.ags', smallSite({ LOCA, GEOL: [] }))
+    const { out } = await run('import', file, '--database', workspace.database)
+    expect(out).toContain(
+      '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km ' +
+        'from the rest of the site,',
+    )
+    const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(out)?.[1] ?? ''
+    expect(command).toMatch(/ --trust-positions$/)
+    const trusted = await run(...command.split(' '))
+    expect(trusted.out).toContain('4 of 4 on the map')
+    expect(trusted.out).not.toContain('position in doubt')
+  })
+})
+
+describe('groundsheet import: hostile names', () => {
   test('cuts long names and lines, with the number of characters left out', async () => {
     const workspace = createWorkspace()
     const PROJ = [
@@ -80,27 +103,6 @@ describe('groundsheet import: printed report', () => {
     const { out } = await run('import', file, '--database', workspace.database)
     expect(out).toContain(`\n${'N'.repeat(200)}… (299,800 more characters) (J1)\n`)
     expect(out).toContain(`1${'G'.repeat(199)}… (2,801 more characters) 1`)
-  })
-
-  test('lists positions in doubt, with the command that draws them', async () => {
-    const workspace = createWorkspace()
-    const at = (name: string, northing: string) => [name, '450000', northing, 'OSGB']
-    const LOCA = [
-      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
-      ...['BH1', 'BH2', 'BH3'].map((name) => at(name, '300000')),
-      at('FAR', '622000'),
-    ]
-    const file = workspace.write('site.ags', smallSite({ LOCA, GEOL: [] }))
-    const { out } = await run('import', file, '--database', workspace.database)
-    expect(out).toContain(
-      '  holes   3 of 4 on the map\n          position in doubt (1 hole):\n            FAR: 322 km ' +
-        'from the rest of the site,',
-    )
-    const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(out)?.[1] ?? ''
-    expect(command).toMatch(/ --trust-positions$/)
-    const trusted = await run(...command.split(' '))
-    expect(trusted.out).toContain('4 of 4 on the map')
-    expect(trusted.out).not.toContain('position in doubt')
   })
 })
 
