@@ -1,3 +1,4 @@
+import { displayName } from '../data/text/display-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { keptProjectsQuery } from '../data/service/kept-projects.ts'
@@ -94,7 +95,8 @@ function SessionNote({ me }: { me: Session['me'] }) {
 
 function noteOf(me: Session['me'], now: number): string | null {
   const { link, expiresAt } = me
-  if (link) return keyStrings.openedByLink(link.name, expiresAt === null ? null : new Date(expiresAt))
+  if (link)
+    return keyStrings.openedByLink(displayName(link.name), expiresAt === null ? null : new Date(expiresAt))
   const end = expiryWithinWeek(me, now)
   return end && keyStrings.keyEndsSoon(end)
 }

@@ -1,3 +1,4 @@
+import { displayText } from '../data/text/display-text.ts'
 import { ownValue } from '@groundsheet/readings'
 import type { TableSummary } from '@groundsheet/contract'
 import { codedName, nameAndCode } from '../data/text/coded-name.ts'
@@ -80,7 +81,7 @@ const ORDER = new Map(Object.keys(STANDARD).map((code, index) => [code, index]))
  */
 export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): string {
   const standard: readonly string[] = code === null ? [] : (ownValue(STANDARD, code) ?? [])
-  return code !== null && standard.includes(name) ? shortTableName(code) : sentenceCase(name)
+  return code !== null && standard.includes(name) ? shortTableName(code) : displayText(sentenceCase(name))
 }
 
 /** Short name of a table of which only the code is known; the code itself where it is not a frequent one. */

@@ -1,4 +1,6 @@
+import { showHidden } from '../text/hidden-characters.ts'
+
 /** Units of levels. */
 export const levelWords = {
-  above: (datum: string) => `m above ${datum}`,
+  above: (datum: string) => `m above ${showHidden(datum)}`,
 }

@@ -24,7 +24,7 @@ export default function ProjectFacts({ project }: { project: Project }) {
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>
-              {value}
+              {displayText(value ?? '')}
               {reason !== undefined && <span className="soft"> {reason}</span>}
             </dd>
           </Fragment>

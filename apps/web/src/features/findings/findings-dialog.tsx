@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import type { Finding } from '@groundsheet/contract'
 import { findingTitle } from '@groundsheet/rules/titles'
 import { useMemo, useState } from 'react'
@@ -96,5 +97,5 @@ function placesOf(same: EqualFindings): string {
   const shown = places.slice(0, MAX_LISTED_PLACES)
   const more = places.length - shown.length
   const where = [...shown, ...(more > 0 ? [words.morePlaces(more)] : [])].join('; ')
-  return [where, heading ?? group].filter(Boolean).join(' · ')
+  return displayText([where, heading ?? group].filter(Boolean).join(' · '))
 }

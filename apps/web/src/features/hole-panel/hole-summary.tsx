@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
 import { displayName } from '../../data/text/display-name.ts'
@@ -63,7 +64,7 @@ export function HoleSummary({
 }: Props) {
   const datumOf = useDatum()
   const name = displayName(hole.locationId)
-  const typeName = type === '' ? typeByCode(hole, glossary) : type
+  const typeName = type === '' ? typeByCode(hole, glossary) : displayText(type)
   const openNeighbour = (direction: 'previous' | 'next') =>
     props[direction] && props.onOpenHole(props[direction].id)
   const swipe = useSwipe({ onLeft: () => openNeighbour('next'), onRight: () => openNeighbour('previous') })

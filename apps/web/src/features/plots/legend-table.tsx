@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { noFigureOf, type LegendEntry } from './plot-legend.ts'
@@ -48,7 +49,7 @@ export function LegendTable({ title, entries, isolatedIds, onToggle, line }: Pro
                 <button
                   type="button"
                   aria-pressed={isolatedIds.includes(id)}
-                  title={id === name ? words.isolate : `${id} · ${words.isolate}`}
+                  title={id === name ? words.isolate : `${displayText(id)} · ${words.isolate}`}
                   onClick={() => onToggle(id)}
                 >
                   <PlotSymbolMark symbol={symbol} line={line} />

@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import type { Delivery } from '@groundsheet/contract'
 import { deliveriesQuery } from '../../data/service/project-data-queries.ts'
 import { useSession } from '../../data/service/session.ts'
@@ -55,11 +56,13 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
   return (
     <li className={replacement && 'is-replaced'}>
       <strong>
-        <bdi>{named.filter(Boolean).join(' · ')}</bdi>
+        <bdi>{displayText(named.filter(Boolean).join(' · '))}</bdi>
       </strong>
       <span className="delivery-rows">{countsText(delivery.rows)}</span>
       {replacement && (
-        <span className="delivery-line">{words.replacedBy(replacement.issue, replacement.file)}</span>
+        <span className="delivery-line">
+          {displayText(words.replacedBy(replacement.issue, replacement.file))}
+        </span>
       )}
       {delivery.order !== null && inForce > 1 && (
         <span className="delivery-line">{words.order(delivery.order, inForce)}</span>
@@ -68,10 +71,10 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
       {isOfLastImport && delivery.rows.removed > 0 && (
         <span className="delivery-line">{words.removedNamed}</span>
       )}
-      {description !== null && <bdi className="delivery-line">{description}</bdi>}
+      {description !== null && <bdi className="delivery-line">{displayText(description)}</bdi>}
       <span className="delivery-line soft">
-        {parties !== '' && <bdi>{`${parties} · `}</bdi>}
-        <bdi>{file}</bdi>
+        {parties !== '' && <bdi>{`${displayText(parties)} · `}</bdi>}
+        <bdi>{displayText(file)}</bdi>
         {` · ${words.imported(formatDateText(importedAt.slice(0, 10)))}`}
       </span>
       {tables.length > 0 && (
@@ -83,7 +86,9 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
                 <dt>{table}</dt>
                 <dd>
                   {countsText(rows)}
-                  {rows.removedRows && <bdi>{`: ${words.removedRows(rows.removedRows, rows.removed)}`}</bdi>}
+                  {rows.removedRows && (
+                    <bdi>{displayText(`: ${words.removedRows(rows.removedRows, rows.removed)}`)}</bdi>
+                  )}
                 </dd>
               </div>
             ))}

@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import { shortenText } from '../../data/text/shorten-text.ts'
 import type { GridColumn } from './grid-column.ts'
 
@@ -14,7 +15,7 @@ type Named = Pick<GridColumn, 'code' | 'name' | 'unit'>
 export const MAX_TITLE_CHARACTERS = 36
 
 const withUnit = (text: string, unit: string): string =>
-  unit === '' ? text : [text, `(${unit})`].filter(Boolean).join(' ')
+  displayText(unit === '' ? text : [text, `(${unit})`].filter(Boolean).join(' '))
 
 /** `Depth to top of stratum (m)` above `GEOL_TOP`; `codesFirst`: in reverse. */
 export function columnTitle({ code, name, unit }: Named, codesFirst: boolean): ColumnTitle {

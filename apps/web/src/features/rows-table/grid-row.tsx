@@ -97,10 +97,11 @@ interface Marks {
 }
 
 function CellLink({ column: { kind, code }, value, onOpen }: LinkProps) {
-  const label = kind === 'hole' ? strings.rows.openHole(value) : strings.rows.follow(code, value)
+  const shown = displayText(value)
+  const label = kind === 'hole' ? strings.rows.openHole(shown) : strings.rows.follow(code, shown)
   return (
     <button type="button" className="grid-link" tabIndex={-1} aria-label={label} onClick={onOpen}>
-      {value}
+      {shown}
     </button>
   )
 }

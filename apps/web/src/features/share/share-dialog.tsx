@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { projectQuery } from '../../data/service/queries.ts'
@@ -34,13 +35,13 @@ export default function ShareDialog({ onClose }: { readonly onClose: () => void 
     )
   const refusal = refusalOf(me)
   return (
-    <Dialog title={made ? words.made(made.name.trim()) : words.title} onClose={onClose}>
+    <Dialog title={made ? words.made(displayName(made.name.trim())) : words.title} onClose={onClose}>
       {refusal !== null && <p className="share-refusal">{refusal}</p>}
       {refusal === null && made === null && (
         <ShareForm
           me={me}
           terms={terms}
-          project={projectId === null ? null : (project?.projectName ?? projectId)}
+          project={projectId === null ? null : displayName(project?.projectName ?? projectId)}
           error={error === null ? null : <ErrorNotice error={error} />}
           onTerms={setTerms}
           onMake={() => void make()}

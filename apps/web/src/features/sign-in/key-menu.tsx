@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import { useId, useState } from 'react'
 import type { Session } from '../../data/service/session.ts'
 import { keyStrings } from '../../ui/strings/key-strings.ts'
@@ -27,7 +28,7 @@ export function KeyMenu({ session, onShare }: Props) {
         aria-expanded={open}
         title={words.open}
       >
-        <span>{me.company}</span>
+        <span>{displayName(me.company)}</span>
         <span aria-hidden="true">▾</span>
       </button>
       <div
@@ -103,7 +104,7 @@ function KeyActions({ id, session, onShare }: Props & { readonly id: string }) {
 function KeyReach({ me }: { me: Session['me'] }) {
   const facts = [
     ...(me.person ? [[words.signedInAs, me.person.email] as const] : []),
-    ...(me.link ? [[keyStrings.link, me.link.name] as const] : []),
+    ...(me.link ? [[keyStrings.link, displayName(me.link.name)] as const] : []),
     [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
     [words.projects, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
     [words.rate, words.rateValue(me.rateLimit.limit)],
@@ -111,7 +112,7 @@ function KeyReach({ me }: { me: Session['me'] }) {
   ]
   return (
     <>
-      <h2>{me.company}</h2>
+      <h2>{displayName(me.company)}</h2>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

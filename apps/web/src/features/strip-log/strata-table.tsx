@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import { isInclinedHole, type Log } from '@groundsheet/logs'
 import { formatDepth, formatLevelAt } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -21,7 +22,7 @@ export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
     // The wrapper is hidden, because a table ignores a smaller width and would make the page scroll sideways.
     <div className="visually-hidden">
       <table>
-        <caption>{words.strataTable(name)}</caption>
+        <caption>{words.strataTable(displayName(name))}</caption>
         <thead>
           <tr>
             {Object.values({ ...words.columns, level: words.columns.level(log.datum) }).map((column) => (

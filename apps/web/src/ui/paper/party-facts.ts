@@ -1,3 +1,4 @@
+import { displayText } from '../../data/text/display-text.ts'
 import type { Project } from '@groundsheet/contract'
 import { printStrings } from '../strings/print-strings.ts'
 import type { Fact } from './title-block-height.ts'
@@ -9,10 +10,12 @@ export type SheetProject = Pick<Project, 'projectId' | 'client' | 'contractor' |
 
 /** Client, contractor and consultant for the title block. */
 export const partyFacts = (project: SheetProject | null): Fact[] => [
-  [words.client, project?.client ?? null],
-  [words.contractor, project?.contractor ?? null],
-  [words.consultant, project?.consultant ?? null],
+  [words.client, shown(project?.client)],
+  [words.contractor, shown(project?.contractor)],
+  [words.consultant, shown(project?.consultant)],
 ]
+
+const shown = (text: string | null | undefined): string | null => (text ? displayText(text) : null)
 
 /** References and parties of several projects, each once. */
 export const joinProjects = (projects: readonly SheetProject[]): SheetProject => ({

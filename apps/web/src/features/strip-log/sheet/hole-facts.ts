@@ -65,7 +65,7 @@ const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   consultant: ({ project }) => shownOrNull(project?.consultant),
   type: ({ hole, glossary, typeName }) => {
     const type = stated(hole, 'TYPE')
-    return type === null ? null : (typeName ?? sentenceCase(typeMeaning(glossary, type) ?? type))
+    return type === null ? null : displayText(typeName ?? sentenceCase(typeMeaning(glossary, type) ?? type))
   },
   coordinates: ({ hole: { easting, northing } }) =>
     easting === null || northing === null

@@ -80,7 +80,7 @@ export function LogSheets({ onLegend, ...props }: Props) {
         <PaperSheet
           key={index}
           size={size}
-          label={words.logOf(hole.locationId)}
+          label={words.logOf(displayName(hole.locationId))}
           number={index + 1}
           count={sheets.length}
           source={[words.source(hole.table, hole.updatedAt), notShown].filter(Boolean).join(' · ')}
