@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { ProjectText } from './country-clues.ts'
 import { NEAR_COAST_M } from './land.ts'
@@ -43,7 +44,7 @@ function describeOutside(transformer: Transformer, points: GridPoint[]): string[
     ({ easting, northing }) => transformer.toWgs84(easting, northing) === null,
   ).length
   if (lost === 0) return []
-  const share = `${lost} of ${points.length} pairs of coordinates ${lost === 1 ? 'is' : 'are'}`
+  const share = `${lost} of ${points.length} pairs of coordinates ${plural(lost, 'is', 'are')}`
   return [`${share} outside the area of use of ${shortName(transformer)} (${transformer.code})`]
 }
 

@@ -1,4 +1,4 @@
-import type { LegendContradiction } from '@groundsheet/readings'
+import { countOf, type LegendContradiction } from '@groundsheet/readings'
 
 /** Contradictions of the description of a stratum to its legend code. */
 const LEGEND_CONFLICTS: Readonly<Record<LegendContradiction, string>> = {
@@ -35,7 +35,8 @@ export const findingWords = {
   waterBelowHole: (water: string, base: string) =>
     `water at ${water} m is below the base of the hole, then at ${base} m; printed as stated`,
   placeholderDepth: (heading: string, depth: string, rows: number) =>
-    `${heading} ${depth}${rows === 1 ? '' : ` in ${rows} rows`}: not a possible depth, and not printed`,
+    [heading, depth, ...(rows === 1 ? [] : [`in ${countOf(rows, 'row')}`])].join(' ') +
+    ': not a possible depth, and not printed',
   probeDrop: (stated: string, min: number, max: number) =>
     `${stated} cannot be right (not ${min} to ${max} mm)`,
   /** A test without a number. */

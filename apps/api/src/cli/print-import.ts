@@ -1,4 +1,4 @@
-import { countOf } from '@groundsheet/readings'
+import { countOf, plural } from '@groundsheet/readings'
 import {
   levelText,
   MAX_LISTED_ROWS,
@@ -205,7 +205,7 @@ function deliveredText({
   unchanged,
   kept,
 }: ProjectReport['delivered']): string {
-  const whose = files === 1 ? "the file's" : "the files'"
+  const whose = plural(files, "the file's", "the files'")
   const fromNewer = kept === 0 ? '' : `, ${kept} kept from a newer delivery`
   return (
     `${whose} ${countOf(total, 'row')}: ${added} added, ${changed} changed, ${unchanged} ` +

@@ -13,12 +13,17 @@ function decimals(digits: number): Intl.NumberFormat {
 export const count = (value: number, one: string, many: string): string => countOf(value, one, many)
 
 /** At most two decimals. */
-export const hundredths = (value: number) => String(Math.round(value * 100) / 100)
+export const hundredths = numberFormat({ maximumFractionDigits: 2 })
+export const sixDigits = numberFormat({ maximumSignificantDigits: 6 })
 
 /** `1:1 250`. */
 export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
 /** A level, or an end of the visible depths, to the centimetre. */
 export const twoDecimals = (value: number): string => formatDecimals(value, 2)
+
+/** A place, with 5 decimals to about a metre. */
+export const degreesText = (latitude: number, longitude: number, decimals = 5): string =>
+  [latitude, longitude].map((degrees) => formatDecimals(degrees, decimals)).join(', ')
 
 export const metres = (depth: number) => `${formatDepth(depth)} m`
 export const between = (top: number | null, base: number | null) =>

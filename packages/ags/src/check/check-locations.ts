@@ -1,3 +1,4 @@
+import { plural } from '@groundsheet/readings'
 import { locationsGroup } from '../ags.ts'
 import { copyString } from '../copy-string.ts'
 import type { CreateCheck } from './check.ts'
@@ -54,7 +55,7 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
         const missing = ids.without(known, near)
         if (missing === null) continue
         const { ids: holes, text, line, count } = missing
-        const what = holes === 1 ? 'an exploratory hole that is' : 'exploratory holes that are'
+        const what = plural(holes, 'an exploratory hole that is', 'exploratory holes that are')
         report('unknownLocation', { line, count, group, heading, text: `${what} not in the file: ${text}` })
       }
     },

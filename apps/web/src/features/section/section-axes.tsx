@@ -1,4 +1,5 @@
 import { depthTicks } from '@groundsheet/logs'
+import { formatDecimals } from '@groundsheet/readings'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section, SectionHeights } from './section-model.ts'
 import type { PlacedStick } from './place-sticks.ts'
@@ -24,7 +25,7 @@ export function LevelAxes({ scale, heights, datum }: LevelProps) {
   const levels = heights === 'depth' ? ticks.filter((level) => level <= 0) : ticks
   const decimals = decimalsOf(levels)
   const unit = heights === 'depth' ? words.depthUnit : words.levelUnit(datum)
-  const text = (level: number) => (heights === 'depth' ? 0 - level : level).toFixed(decimals)
+  const text = (level: number) => formatDecimals(heights === 'depth' ? -level : level, decimals)
   return (
     <g className="section-levels">
       {levels.map((level) => (
@@ -67,7 +68,7 @@ export function ChainageAxis({ scale, section, placed }: Props) {
         <g key={chainage}>
           <path className="section-axis" d={`M${scale.x(chainage)} ${bottom + 18}v4`} />
           <text x={scale.x(chainage)} y={bottom + 33} textAnchor="middle">
-            {chainage.toFixed(decimals)}
+            {formatDecimals(chainage, decimals)}
           </text>
         </g>
       ))}

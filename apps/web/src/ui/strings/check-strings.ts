@@ -1,9 +1,10 @@
-import { count, integer, number } from '../text-format.ts'
+import { plural } from '@groundsheet/readings'
+import { count, integer, number, tenths } from '../text-format.ts'
 
 const distance = (metres: number) =>
   metres < 1000
     ? `${integer.format(metres)}\u00a0m`
-    : `${metres < 9950 ? (metres / 1000).toFixed(1) : integer.format(metres / 1000)}\u00a0km`
+    : `${(metres < 9950 ? tenths : integer).format(metres / 1000)}\u00a0km`
 
 /** Texts of the page that checks files. */
 export const checkStrings = {
@@ -62,7 +63,7 @@ export const checkStrings = {
   guessed: '(not stated in the file)',
   placed: (placed: number, all: number) =>
     `${number.format(placed)} of ${count(all, 'hole', 'holes')} ` +
-    `${placed === 1 || all === 1 ? 'has' : 'have'} a position.`,
+    `${plural(all === 1 ? all : placed, 'has', 'have')} a position.`,
   withoutPosition: (n: number) => `${count(n, 'hole', 'holes')} without a position:`,
   notInPlan: (n: number) => `${count(n, 'hole is', 'holes are')} far from the rest and not in the plan.`,
   thinned: (drawn: number, all: number) =>

@@ -1,6 +1,6 @@
 import { DAY_MS, numberFormat, plural } from '@groundsheet/readings'
 import { compassPoint } from '../compass-point.ts'
-import { count, number } from '../text-format.ts'
+import { count, degreesText, number } from '../text-format.ts'
 
 const kilometres = numberFormat({ maximumFractionDigits: 1 })
 
@@ -68,7 +68,7 @@ export const companyStrings = {
     middle: 'Holes near the middle of the map',
     radius: 'Radius',
     of: (place: string) => `Around ${place}`,
-    place: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+    place: (latitude: number, longitude: number) => degreesText(latitude, longitude),
     found: (n: number, radius: number) => `${count(n, 'hole', 'holes')} within ${distance(radius)}`,
     foundOf: (of: number) => (n: number, radius: number) =>
       `${number.format(n)} of ${count(of, 'hole', 'holes')} within ${distance(radius)}`,

@@ -1,5 +1,5 @@
 import { plural } from '@groundsheet/readings'
-import { number, count } from '../text-format.ts'
+import { number, count, tenths } from '../text-format.ts'
 
 /** Texts of the export dialog. */
 export const exportStrings = {
@@ -64,7 +64,7 @@ export const exportStrings = {
   size: (bytes: number) =>
     bytes < 1e6
       ? `${number.format(Math.max(1, Math.round(bytes / 1e3)))} kB`
-      : `${(bytes / 1e6).toFixed(1)} MB`,
+      : `${tenths.format(bytes / 1e6)} MB`,
   start: 'Export',
   cancel: 'Cancel',
   leftOut: 'Not in the file',

@@ -1,4 +1,4 @@
-import { listText } from '@groundsheet/readings'
+import { listText, plural } from '@groundsheet/readings'
 import { count } from '../text-format.ts'
 
 const sizeOf = (bytes: number) =>
@@ -13,10 +13,10 @@ export const keepDialogStrings = {
   offlineMap: 'The Offline map is part of it.',
   /** `bytes`: null while it is not known. */
   maps: (names: readonly string[], bytes: number | null) =>
-    `So ${names.length === 1 ? 'is' : 'are'} ${listText(names)} around the holes` +
+    `So ${plural(names.length, 'is', 'are')} ${listText(names)} around the holes` +
     (bytes === null ? '.' : `, ${sizeOf(bytes)}.`),
   needNetwork: (names: readonly string[]) =>
-    `${listText(names)} ${names.length === 1 ? 'needs' : 'need'} a network: other servers have the map.`,
+    `${listText(names)} ${plural(names.length, 'needs', 'need')} a network: other servers have the map.`,
   overlays: 'Overlays need a network.',
   keyNote: 'The access key is then stored on this device too.',
   removal:

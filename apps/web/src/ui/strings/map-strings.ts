@@ -1,6 +1,6 @@
-import { plural, listedText } from '@groundsheet/readings'
+import { formatDecimals, plural, listedText } from '@groundsheet/readings'
 import { compassPoint } from '../compass-point.ts'
-import { number, integer, count, tenths, thousandths } from '../text-format.ts'
+import { degreesText, number, integer, count, tenths, thousandths } from '../text-format.ts'
 
 /** The first three names, and the number of others. */
 const shortenedList = (names: readonly string[]) => listedText(names.slice(0, 3), names.length)
@@ -79,7 +79,7 @@ export const mapStrings = {
       `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
     copy: 'Copy',
     marked: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-      `Place ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+      `Place ${degreesText(latitude, longitude)}`,
     copied: 'Copied',
   },
 
@@ -168,7 +168,8 @@ export const mapStrings = {
     },
     perimeter: (length: string) => `perimeter ${length}`,
     /** Three figures before the point, as bearings are written. */
-    bearing: (degrees: number) => `${(Number(degrees.toFixed(1)) % 360).toFixed(1).padStart(5, '0')}°`,
+    bearing: (degrees: number) =>
+      `${formatDecimals(Number(formatDecimals(degrees, 1)) % 360, 1).padStart(5, '0')}°`,
     soFar: (length: string, bearing: string) => `${length}, last leg ${bearing}`,
     leg: ({ length, bearing }: { length: string; bearing: string }) => `${length} at ${bearing}`,
     legCount: (n: number) => `${number.format(n)} legs`,

@@ -5,7 +5,7 @@ import { downloadStrings } from './print-download-strings.ts'
 import { printFactStrings } from './print-fact-strings.ts'
 import { gridTickStrings, unlabelledStrings } from './print-plan-strings.ts'
 import { printCompareStrings, printPlotStrings, printTableStrings } from './print-view-strings.ts'
-import { number, count, hundredths, ratio, metres, sheetsNeeded } from '../text-format.ts'
+import { number, count, hundredths, ratio, sixDigits, metres, sheetsNeeded } from '../text-format.ts'
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
@@ -78,7 +78,7 @@ export const printStrings = {
       ? `${number.format(holes)} on the line`
       : `${number.format(holes)} within ${maxOffset} m of the line`,
   riseRatio: (rise: number, times: number) =>
-    `${ratio(rise)}${times === 1 ? '' : ` (×${hundredths(times)})`}`,
+    `${ratio(rise)}${times === 1 ? '' : ` (×${hundredths.format(times)})`}`,
   mapOf: (project: string) => `Exploratory hole location plan of ${project}`,
   sheet: (number: number, all: number) => `Sheet ${number} of ${all}`,
   printed: (on: Date) => `Printed ${formatLocalDate(on)}`,
@@ -93,7 +93,7 @@ export const printStrings = {
   /** A length on the ground; the last label of a scale bar has the unit. */
   length: (metres: number, last: boolean) => {
     const kilometres = metres >= 1000
-    const figure = String(Number((kilometres ? metres / 1000 : metres).toPrecision(6)))
+    const figure = sixDigits.format(kilometres ? metres / 1000 : metres)
     return last ? `${figure} ${kilometres ? 'km' : 'm'}` : figure
   },
   builtIn: 'Natural Earth (offline)',

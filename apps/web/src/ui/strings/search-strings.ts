@@ -1,4 +1,4 @@
-import { number } from '../text-format.ts'
+import { degreesText, number } from '../text-format.ts'
 
 /** Texts of what the search field finds, which are loaded when it is used. */
 export const searchStrings = {
@@ -23,5 +23,5 @@ export const searchStrings = {
   wrongLink: 'This link states no coordinates. Open it in a browser, and paste the address shown there.',
   /** Shown where numbers without labels are likely to be in the other order. */
   orderAssumed: 'longitude assumed first',
-  degrees: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+  degrees: (latitude: number, longitude: number) => degreesText(latitude, longitude),
 } as const

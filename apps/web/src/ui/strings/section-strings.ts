@@ -1,10 +1,11 @@
-import { listedText, formatDepth, levelUnit } from '@groundsheet/readings'
+import { listedText, formatDecimals, formatDepth, levelUnit } from '@groundsheet/readings'
 import { number, count, metres, twoDecimals } from '../text-format.ts'
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
-const alongMetres = (length: number) => length.toFixed(Math.abs(length) < 100 ? 1 : 0)
+const alongMetres = (length: number) => formatDecimals(length, Math.abs(length) < 100 ? 1 : 0)
 
-const asideMetres = (offset: number) => `${Math.abs(offset).toFixed(Math.abs(offset) < 10 ? 1 : 0)} m`
+const asideMetres = (offset: number) => `${formatDecimals(Math.abs(offset), Math.abs(offset) < 10 ? 1 : 0)} m`
+
 /** Clockwise from north. */
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 

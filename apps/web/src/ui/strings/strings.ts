@@ -10,7 +10,7 @@ import {
 } from '@groundsheet/readings'
 import { tableNameAndCode } from '../table-names.ts'
 import { shortDay } from '../dates.ts'
-import { number, count, twoDecimals } from '../text-format.ts'
+import { degreesText, number, count, twoDecimals } from '../text-format.ts'
 
 /** Decimals would be noise of a placeholder. */
 const impossibleLevel = (level: number) => `${level} m: not a possible level`
@@ -271,7 +271,7 @@ export const strings = {
       const decimals = Number.isInteger(easting) && Number.isInteger(northing) ? 0 : 2
       return `${formatDecimals(easting, decimals)}\u00a0E, ${formatDecimals(northing, decimals)}\u00a0N`
     },
-    positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
+    positionValue: (latitude: number, longitude: number) => degreesText(latitude, longitude, 6),
     levelValue: (level: number, datum: string | null | undefined) =>
       isPossibleLevel(level)
         ? `${twoDecimals(level)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`

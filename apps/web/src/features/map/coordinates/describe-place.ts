@@ -1,4 +1,6 @@
+import { formatDecimals } from '@groundsheet/readings'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
+import { degreesText } from '../../../ui/text-format.ts'
 import type { GridFit } from './grid-fit.ts'
 import type { Place } from '@groundsheet/sections'
 
@@ -22,7 +24,7 @@ export interface PlaceFormat {
 /** A place in degrees, and near the site in the grid of the project. */
 export function describePlace(place: Place, fit: GridFit | null, crs: GridName | null): PlaceFormat[] {
   const { longitude, latitude } = place
-  const degrees = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  const degrees = degreesText(latitude, longitude)
   const grid = fit?.toGrid(place)
   return [
     { id: 'wgs84', text: degrees, copy: degrees, system: mapStrings.place.wgs84 },
@@ -31,7 +33,7 @@ export function describePlace(place: Place, fit: GridFit | null, crs: GridName |
           {
             id: 'grid' as const,
             text: mapStrings.place.grid(grid.easting, grid.northing),
-            copy: `${grid.easting.toFixed(0)}, ${grid.northing.toFixed(0)}`,
+            copy: `${formatDecimals(grid.easting, 0)}, ${formatDecimals(grid.northing, 0)}`,
             system: mapStrings.place.system(crs?.name ?? null, crs?.source === 'guessed'),
           },
         ]

@@ -1,4 +1,5 @@
 import { wrapText } from '@groundsheet/logs'
+import { formatDecimals } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectTiles } from '../../../ui/fill-patterns.ts'
@@ -208,7 +209,7 @@ function factsOf(
     [words.facts.rise, words.riseRatio(rise, scale / rise)],
     [words.facts.length, strings.metres(line.length, 1)],
     panel
-      ? [words.facts.chainage, `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}`]
+      ? [words.facts.chainage, `${formatDecimals(panel.from, 0)}–${strings.metres(panel.to, 0)}`]
       : [words.facts.content, title],
   ]
 }
