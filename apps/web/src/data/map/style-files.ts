@@ -30,6 +30,9 @@ export async function readStyleFiles(address: string, signal: AbortSignal): Prom
   return { files, tiles: found.flatMap(({ tiles }) => tiles) }
 }
 
+/** Loads a file that a map will need, so that the browser has it then. */
+export const preloadFile = (address: string): void => void fetch(address).catch(() => undefined)
+
 /** Empty for what is not there, or is no JSON object. */
 async function readJson(address: string, signal: AbortSignal): Promise<Members> {
   const response = await fetch(address, { signal })

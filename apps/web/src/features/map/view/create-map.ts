@@ -1,6 +1,7 @@
 import { AttributionControl, Map as MapLibreMap, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import type { GeoJSONSource, IControl, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { preloadFile } from '../../../data/map/style-files.ts'
 import { trustedTypes } from '../../../ui/trusted-types.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import { labelEdgeFeatures } from '../basemap/label-edge-layer.ts'
@@ -14,7 +15,7 @@ setWorkerUrl(workerUrl)
 // Started early: the worker and the font that the first map waits for.
 prewarm()
 // Not a preload, of which browsers warn where no name is drawn within seconds.
-fetch(MAIN_FONT).catch(() => undefined)
+preloadFile(MAIN_FONT)
 
 /** Great Britain and Ireland. */
 const DEFAULT_CAMERA: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }
