@@ -1,9 +1,9 @@
-import type { Request } from 'express'
 import { isLink } from '@groundsheet/client/links'
 import { hashKey } from '../keys/key-text.ts'
 import type { ApiKey, ReadStore } from '../store/read-store.ts'
 import { findLinkKey, type CallerKey } from './link-key.ts'
 import { RequestProblem } from './problem.ts'
+import type { RequestHeaders } from './request-caller.ts'
 
 const CHALLENGE = 'Bearer realm="groundsheet"'
 
@@ -32,7 +32,11 @@ export const hasEnded = ({ endsAt }: ApiKey, now: number): boolean => endsAt !==
  * unknown, revoked and ended keys and links alike.
  * `now`: milliseconds since the epoch.
  */
-export async function authenticate(store: ReadStore, request: Request, now: number): Promise<CallerKey> {
+export async function authenticate(
+  store: ReadStore,
+  request: RequestHeaders,
+  now: number,
+): Promise<CallerKey> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
     const message = 'send the key in the header: Authorization: Bearer <API_KEY>'

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Request } from 'express'
 import type { FoundKey, ReadStore } from '../store/read-store.ts'
 import { authenticate, hasEnded } from './authenticate.ts'
 import type { IdentityFinder } from './identity/find-identity.ts'
-import { noteCaller, type Caller } from './request-caller.ts'
+import { noteCaller, type Caller, type RequestHeaders } from './request-caller.ts'
 import type { RecordKeyUse } from './record-key-use.ts'
 
 /** Callers by the headers that name them, so that a known key is not hashed and looked up again. */
@@ -14,7 +13,7 @@ export interface Callers {
    */
   recall(request: IncomingMessage): Caller | undefined
   /** Throws as `authenticate`. */
-  identify(request: Request): Promise<Caller>
+  identify(request: RequestHeaders): Promise<Caller>
 }
 
 interface Parts {
@@ -31,7 +30,7 @@ const MAX_TEXTS = 1000
 const MAX_TEXT_CHARACTERS = 1_000
 
 export function createCallers({ store, now, noteUse, people }: Parts): Callers {
-  const textOf = (request: IncomingMessage) => people?.textOf(request) ?? request.headers.authorization ?? ''
+  const textOf = (request: RequestHeaders) => people?.textOf(request) ?? request.headers.authorization ?? ''
   const known = new Map<string, Caller>()
   let version = ''
   return {

@@ -7,11 +7,13 @@ export interface Caller {
   readonly permissionKey: string
 }
 
-const callers = new WeakMap<IncomingMessage, Caller>()
+/** What a caller is known by. */
+export type RequestHeaders = Pick<IncomingMessage, 'headers'>
+
+const callers = new WeakMap<RequestHeaders, Caller>()
 
 /** For the log, which is written when the answer has been sent. */
-export const noteCaller = (request: IncomingMessage, caller: Caller): void =>
-  void callers.set(request, caller)
+export const noteCaller = (request: RequestHeaders, caller: Caller): void => void callers.set(request, caller)
 
 /** Null: the request showed no valid key. */
 export const callerOf = (request: IncomingMessage): Caller | null => callers.get(request) ?? null

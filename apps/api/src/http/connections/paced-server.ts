@@ -18,6 +18,9 @@ export type CloseReason = (typeof CLOSE_REASONS)[number]
 
 export type OnClosed = (reason: CloseReason, connections: number) => void
 
+/** Listens to `connection` and reads requests from the stream. */
+type StreamReader = (this: Server, stream: Duplex) => void
+
 interface PacedServerOptions {
   readonly limits: ConnectionLimits
   readonly handle: Handle
@@ -43,6 +46,8 @@ export class PacedServer extends Server {
   readonly #options: PacedServerOptions
   readonly #parts: ServerParts
   #acceptedCount = 0
+  /** Those of Node. */
+  readonly #requestReaders: readonly StreamReader[]
 
   constructor(options: PacedServerOptions) {
     super(nodeOptions(options.limits))
@@ -52,12 +57,22 @@ export class PacedServer extends Server {
       keyIdOf: options.keyIdOf ?? (() => null),
       defer: createTaskQueue(),
       maxHeadBytes: options.limits.headerBytes,
-      readDirectly: (socket, connection) => this.#serve(socket, connection),
+      readDirectly: (socket, connection) => {
+        this.#add(socket, connection)
+        this.#readRequests(socket)
+      },
       onTooManyWaiting: () => options.onClosed?.('pipelining', 1),
     }
     this.maxConnections = options.limits.connections
     // Also during an answer: a client that does not read it keeps its bytes in memory.
     this.timeout = options.limits.idleTimeout * 1000
+    // They are given a paced stream in place of each socket.
+    this.#requestReaders = this.listeners('connection') as StreamReader[]
+    for (const read of this.#requestReaders) this.off('connection', read)
+    this.on('connection', (stream: Duplex) => {
+      if (stream instanceof Socket) this.#accept(stream)
+      else this.#readRequests(stream)
+    })
     const take = (request: IncomingMessage, response: ServerResponse) =>
       this.#connections.get(request.socket)?.take(request, response)
     // No request needs a body, so none is awaited; Node would answer 417 in its own format.
@@ -76,19 +91,15 @@ export class PacedServer extends Server {
     return this.#acceptedCount
   }
 
-  /** Node documents emitting `connection` as the way to pass another stream than a socket to a server. */
-  override emit(event: string, ...args: unknown[]): boolean {
-    const [socket] = args
-    if (event !== 'connection' || !(socket instanceof Socket)) return super.emit(event, ...args)
+  #accept(socket: Socket): void {
     this.#acceptedCount += 1
     const { slots } = this.#options
-    if (!slots) return this.#begin(socket)
-    if (!slots.tryTake()) {
+    if (slots && !slots.tryTake()) {
       void this.#beginWithSlot(socket, slots)
-      return true
+      return
     }
-    socket.once('close', () => slots.free())
-    return this.#begin(socket)
+    if (slots) socket.once('close', () => slots.free())
+    this.#begin(socket)
   }
 
   /** Waits for a slot that another process does not use; closes the connection if there is none. */
@@ -107,16 +118,20 @@ export class PacedServer extends Server {
     socket.destroy()
   }
 
-  #begin(socket: Socket): boolean {
+  #begin(socket: Socket): void {
     const stream = new PacedConnection(socket, this.#parts.defer)
-    const connection = new Connection(stream, this.#parts)
-    return this.#serve(stream, connection)
+    this.#add(stream, new Connection(stream, this.#parts))
+    // Documented by Node as the way to pass another stream than a socket to a server.
+    this.emit('connection', stream)
   }
 
-  #serve(stream: Duplex, connection: Connection): boolean {
+  #add(stream: Duplex, connection: Connection): void {
     this.#connections.set(stream, connection)
     stream.once('close', () => this.#connections.delete(stream))
-    return super.emit('connection', stream)
+  }
+
+  #readRequests(stream: Duplex): void {
+    for (const read of this.#requestReaders) read.call(this, stream)
   }
 
   #onUnreadable(error: Error, stream: Duplex): void {

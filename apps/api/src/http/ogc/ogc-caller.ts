@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { noteCaller, type Caller } from '../request-caller.ts'
+import { noteCaller, type Caller, type RequestHeaders } from '../request-caller.ts'
 import type { Callers } from '../callers.ts'
 import { RequestProblem } from '../problem.ts'
 
@@ -32,13 +32,11 @@ export async function identifyCaller(
 
 const OTHER_WAYS: Record<string, string> = { missing_api_key: ', or as the password of Basic authentication' }
 
-/** The request as it would be with its key in the usual header. */
-function asBearer(request: Request, queryKey: string | undefined): Request {
-  const { authorization } = request.headers
+/** The headers as they would be with the key in the usual one. */
+function asBearer({ headers }: Request, queryKey: string | undefined): RequestHeaders {
+  const { authorization } = headers
   const key = authorization === undefined ? queryKey : passwordOf(authorization)
-  if (key === undefined) return request
-  const headers = { ...request.headers, authorization: `Bearer ${key}` }
-  return Object.create(request, { headers: { value: headers } }) as Request
+  return key === undefined ? { headers } : { headers: { ...headers, authorization: `Bearer ${key}` } }
 }
 
 function passwordOf(authorization: string): string | undefined {
