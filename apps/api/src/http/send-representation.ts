@@ -47,15 +47,15 @@ export function chooseEncoding(
 ): Encoding | 'identity' {
   if (!page.isCompressible) return 'identity'
   const accepted = headers['accept-encoding'] ?? ''
-  const known = encodings.get(accepted)
+  const known = knownEncodings.get(accepted)
   if (known !== undefined) return known
   const preferred = preferredEncoding(accepted)
-  if (accepted.length <= MAX_KEPT_CHARACTERS) encodings.set(accepted, preferred)
+  if (accepted.length <= MAX_KEPT_CHARACTERS) knownEncodings.set(accepted, preferred)
   return preferred
 }
 
 /** Cached by `Accept-Encoding`, of which clients send few forms; other forms may be of any number. */
-const encodings = new LRUCache<string, Encoding | 'identity'>({ max: 1000 })
+export const knownEncodings = new LRUCache<string, Encoding | 'identity'>({ max: 1000 })
 /** Characters of a header. */
 const MAX_KEPT_CHARACTERS = 100
 

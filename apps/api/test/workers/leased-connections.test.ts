@@ -70,3 +70,21 @@ test('the connections of a worker that has ended are free for the others', async
   for (let count = 0; count < 3; count += 1) expect(await open(1)).toBe(true)
   expect(await open(1)).toBe(false)
 })
+
+test('slots granted to a worker that ended while they were recalled stay free for the others', async () => {
+  const recalled = Promise.withResolvers<ReadonlyMap<number, number>>()
+  const coordinator = createSlotCoordinator(2, 2, (worker) =>
+    worker === 0 ? recalled.promise : Promise.resolve(new Map()),
+  )
+  coordinator.add(0)
+  coordinator.add(1)
+  expect(await coordinator.lease(1)).toBe(1)
+  expect(await coordinator.lease(1)).toBe(1)
+  const lease = coordinator.lease(0)
+  coordinator.remove(0)
+  recalled.resolve(new Map([[1, 2]]))
+  await lease
+  expect(await coordinator.lease(1)).toBe(1)
+  expect(await coordinator.lease(1)).toBe(1)
+  expect(await coordinator.lease(1)).toBe(0)
+})
