@@ -17,7 +17,7 @@ export { resolveCrs } from './resolve-crs.ts'
 export { loadTransformer } from './transformer.ts'
 export type { Transformer } from './transformer.ts'
 export { distanceText } from './distance-text.ts'
-export { distanceMetres } from './wgs84.ts'
+export { distanceMetres, METRES_PER_DEGREE } from './wgs84.ts'
 export type { Wgs84 } from './wgs84.ts'
 export {
   describeEvidence,

@@ -1,4 +1,5 @@
 export { bearingBetween } from './bearing.ts'
+export { EQUATOR_M, MIN_METRES_PER_DEGREE } from './earth.ts'
 export { orderAlong } from './order-along.ts'
 export { placeAlong, type Placed } from './place-along.ts'
 export { lineThrough, pointAt, projectOnto, type Foot, type SectionLine } from './section-line.ts'
@@ -11,5 +12,5 @@ export {
   type SectionFrame,
   type SectionWindow,
 } from './section-window.ts'
-export { EQUATORIAL_RADIUS_M, sitePlane, type Place, type Point, type SitePlane } from './site-plane.ts'
+export { sitePlane, type Place, type Point, type SitePlane } from './site-plane.ts'
 export { tieStrata, type KeyedStratum, type Tie } from './tie-strata.ts'

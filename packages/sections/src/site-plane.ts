@@ -1,3 +1,5 @@
+import { EQUATORIAL_RADIUS_M, FLATTENING } from './earth.ts'
+
 /** Degrees, WGS84. */
 export interface Place {
   readonly longitude: number
@@ -15,9 +17,6 @@ export interface SitePlane {
   readonly toPlace: (point: Point) => Place
 }
 
-/** WGS84: equatorial radius in metres, and the third flattening. */
-export const EQUATORIAL_RADIUS_M = 6_378_137
-const FLATTENING = 1 / 298.257_223_563
 const THIRD_FLATTENING = FLATTENING / (2 - FLATTENING)
 const ECCENTRICITY = (2 * Math.sqrt(THIRD_FLATTENING)) / (1 + THIRD_FLATTENING)
 const RECTIFYING_RADIUS_M =

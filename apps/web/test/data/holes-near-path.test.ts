@@ -77,3 +77,19 @@ test('an area holds the places inside it, also where it crosses the antimeridian
   expect(withinDrawn(across)(at(-179.5, -16.5))).toBe(true)
   expect(withinDrawn(across)(at(-178.5, -16.5))).toBe(false)
 })
+
+test('at the equator, where degrees of latitude are shortest, the rectangle holds all places', () => {
+  const line = {
+    kind: 'line',
+    metres: 50_000,
+    isSection: false,
+    points: [
+      [9, 0],
+      [9.1, 0],
+    ],
+  } as const
+  const place = at(9.05, 49_900 / 110_574.4)
+  expect(withinDrawn(line)(place)).toBe(true)
+  const [, , , top] = boundsOfDrawn(line)
+  expect(place.latitude).toBeLessThan(top)
+})

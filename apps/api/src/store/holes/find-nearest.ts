@@ -1,4 +1,4 @@
-import { distanceMetres } from '@groundsheet/coordinates'
+import { distanceMetres, METRES_PER_DEGREE } from '@groundsheet/coordinates'
 import type { Box, Position } from './cells.ts'
 import type { HoleKey, HolesCursor } from './holes-request.ts'
 
@@ -71,12 +71,12 @@ const isAfter = (order: number, seq: number, [lastOrder, lastSeq]: HolesCursor):
 export const roundedDistance = (a: Position, b: Position): number =>
   Math.round(distanceMetres(a, b) * 100) / 100
 
-const MIN_METRES_PER_DEGREE = 111_000
+/** How much larger a box is than its circle: a rounded distance adds 5 mm, and numbers are rounded. */
+const BOX_MARGIN = { factor: 1.001, metres: 0.01 } as const
 
 /** A box around a circle, slightly larger. */
 export function boxAround({ longitude, latitude }: Position, metres: number): Box {
-  // A degree of latitude is 111.19 km on the sphere, so the box is larger; a rounded distance adds 5 mm.
-  const height = (metres + 0.01) / MIN_METRES_PER_DEGREE
+  const height = (BOX_MARGIN.factor * (metres + BOX_MARGIN.metres)) / METRES_PER_DEGREE
   const south = Math.max(-90, latitude - height)
   const north = Math.min(90, latitude + height)
   const widest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180)

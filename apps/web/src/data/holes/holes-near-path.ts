@@ -1,4 +1,4 @@
-import { lineThrough, projectOnto, sitePlane, type Place } from '@groundsheet/sections'
+import { lineThrough, MIN_METRES_PER_DEGREE, projectOnto, sitePlane, type Place } from '@groundsheet/sections'
 import type { Path } from '../../url-state/path.ts'
 import type { Ring } from '../../url-state/ring.ts'
 import type { Area } from './area-around.ts'
@@ -15,12 +15,9 @@ export type DrawnSelection =
       readonly isSection: boolean
     }
 
-/** Metres of a degree of latitude. */
-const METRES_PER_DEGREE = 111_000
-
 /** The rectangle around what was drawn, degrees; its east may exceed 180. */
 export function boundsOfDrawn(drawn: DrawnSelection): Area {
-  const margin = drawn.kind === 'line' ? drawn.metres / METRES_PER_DEGREE : 0
+  const margin = drawn.kind === 'line' ? drawn.metres / MIN_METRES_PER_DEGREE : 0
   const [longitudes, latitudes] = [drawn.points.map(([x]) => x), drawn.points.map(([, y]) => y)]
   const [south, north] = [Math.min(...latitudes) - margin, Math.max(...latitudes) + margin]
   const widest = Math.max(Math.abs(south), Math.abs(north))

@@ -1,3 +1,5 @@
+import { EQUATOR_M } from '@groundsheet/sections'
+
 /** Column and row of a tile of a level, counted from the north-west. */
 export interface Tile {
   readonly z: number
@@ -5,8 +7,7 @@ export interface Tile {
   readonly y: number
 }
 
-/** Half of the circumference of the earth as Web Mercator (EPSG:3857) takes it, metres. */
-const HALF_EQUATOR_M = Math.PI * 6_378_137
+const HALF_EQUATOR_M = EQUATOR_M / 2
 
 const PLACEHOLDER = /\{[^{}]*\}/g
 const KNOWN_PLACEHOLDERS = new Set(['{z}', '{x}', '{y}', '{ratio}', '{bbox-epsg-3857}'])

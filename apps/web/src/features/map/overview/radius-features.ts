@@ -1,4 +1,4 @@
-import { sitePlane } from '@groundsheet/sections'
+import { EQUATOR_M, sitePlane } from '@groundsheet/sections'
 import type { FeatureCollection } from 'geojson'
 import type { Near } from '../../../url-state/near.ts'
 import type { Ring } from '../../../url-state/ring.ts'
@@ -26,7 +26,7 @@ export function radiusFeatures(near: Near | null): FeatureCollection {
 const shortWay = (degrees: number) => degrees - 360 * Math.round(degrees / 360)
 
 /** Metres of a CSS pixel at zoom 0 on the equator: the map is 512 px wide there. */
-const METRES_PER_PIXEL_AT_ZOOM_0 = 40_075_016.686 / 512
+const METRES_PER_PIXEL_AT_ZOOM_0 = EQUATOR_M / 512
 
 /** How much of the shorter side of the map the ring takes. */
 const RING_SHARE = 0.7

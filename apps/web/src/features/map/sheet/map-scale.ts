@@ -1,4 +1,4 @@
-import { EQUATORIAL_RADIUS_M } from '@groundsheet/sections'
+import { EQUATOR_M } from '@groundsheet/sections'
 import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import type { Camera } from '../../../url-state/camera.ts'
@@ -9,8 +9,7 @@ export const MAP_SCALES = [
   1_000_000, 2_500_000,
 ] as const
 
-/** Metres around the equator of the web's Mercator projection, and CSS px around it at zoom 0. */
-const EQUATOR_M = 2 * Math.PI * EQUATORIAL_RADIUS_M
+/** CSS px around the equator at zoom 0. */
 const WORLD_PX = 512
 /**
  * Typical width of the map on a screen, assumed for an address that has only a camera.

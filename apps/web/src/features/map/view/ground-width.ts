@@ -1,7 +1,7 @@
+import { EQUATOR_M } from '@groundsheet/sections'
 import type { ExpressionSpecification } from 'maplibre-gl'
 
-/** Metres around the equator of the Mercator map, which is 512 px at zoom 0. */
-const EQUATOR_M = 40_075_016.686
+/** CSS px around the equator at zoom 0. */
 const WORLD_PX = 512
 
 const MAX_ZOOM = 24
