@@ -1,5 +1,10 @@
 import { restrictedSyntax } from './restricted-syntax.js'
 
+/** The value has a type already; what `JSON.parse` returns has none. */
+const HELD =
+  '[expression.type=/^(?:Identifier|MemberExpression|ThisExpression|AwaitExpression|CallExpression)$/]' +
+  ':not([expression.callee.object.name="JSON"])'
+
 /** A type that does not fit is corrected, not forced: its value may lack members, or have hidden ones. */
 export const noForcedTypes = restrictedSyntax(
   'This forces a type that the value may not have. Correct the type, or check the value.',
@@ -7,6 +12,6 @@ export const noForcedTypes = restrictedSyntax(
     'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
     'TSAsExpression[expression.type="TSAsExpression"]',
     // Gives an object of a library members besides its own.
-    'TSAsExpression[expression.type="Identifier"][typeAnnotation.type="TSIntersectionType"]',
+    `TSAsExpression${HELD}[typeAnnotation.type="TSIntersectionType"]`,
   ],
 )

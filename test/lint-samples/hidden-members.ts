@@ -2,6 +2,7 @@ import type { Sample } from './sample.ts'
 
 const HIDDEN = 'groundsheet(no-hidden-members)'
 const FORCED = 'groundsheet(no-forced-types)'
+const REQUIRE = 'groundsheet(no-create-require)'
 const REPLACED = 'groundsheet(no-replaced-methods)'
 
 /** Samples of hidden members and forced types. */
@@ -59,6 +60,36 @@ export const HIDDEN_SAMPLES: readonly Sample[] = [
     'e2e/d.spec.ts',
     'export const a = (page: Window) => (page as Window & { painter: object }).painter',
     [FORCED],
+  ],
+  [
+    'a member of an object with members added by a cast',
+    'apps/web/src/k.ts',
+    'export const a = (on: { map: object }) => (on.map as object & { painter: object }).painter',
+    [FORCED],
+  ],
+  [
+    'what a call returns with members added by a cast',
+    'apps/web/src/l.ts',
+    'export const a = (mapOf: () => object) => (mapOf() as object & { painter: object }).painter',
+    [FORCED],
+  ],
+  [
+    'the type of what is read from JSON',
+    'apps/api/src/read-json.ts',
+    'export const a = (text: string) => JSON.parse(text) as { a: 1 } & { b: 2 }',
+    [],
+  ],
+  [
+    'a file of a library that is loaded past the rules on imports',
+    'scripts/p.mjs',
+    "import { createRequire } from 'node:module'\nexport const a = createRequire(import.meta.url)",
+    [REQUIRE],
+  ],
+  [
+    'a file of a library that is loaded by a member of a module',
+    'scripts/o.mjs',
+    "import module from 'node:module'\nexport const a = module.createRequire(import.meta.url)",
+    [REQUIRE],
   ],
   [
     'the prototype of an object, read',
