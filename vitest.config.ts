@@ -51,9 +51,9 @@ const FOR_EVERY_STORE = [
   'apps/api/test/http/{ogc,tiles}/*.test.ts',
   'apps/api/test/import/{ags3-groups,changed-dictionary,changes,company-folder,company-folder-again,' +
     'company-folder-refused,deletions,deletions-of-groups,deliveries,dictionary,findings,groups,hostile,' +
-    'hostile-company-folder,last-import,later-keys,linked-units,merge,merge-replaced,merged-revisions,' +
-    'one-transaction,order-of-deliveries,real-files,rebuild,removed-rows,rows-equal-by-later-keys,' +
-    'rows-without-hole,stable-ids,structure,whole-positions,whole-readings,' +
+    'hostile-company-folder,keys-of-later-dict,last-import,linked-units,merge,merge-replaced,' +
+    'merged-revisions,one-transaction,order-of-deliveries,real-files,rebuild,removed-rows,rows-as-stated,' +
+    'rows-equal-by-later-keys,rows-without-hole,stable-ids,whole-positions,whole-readings,' +
     'whole-readings-in-any-order}.test.ts',
   CONTRADICTIONS,
   KEYS,

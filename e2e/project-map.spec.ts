@@ -7,21 +7,21 @@ const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
   mapPlacement ?? (latitude === null || longitude === null ? null : { latitude, longitude })
 
 /** A hole whose marker nothing else overlaps at close range. */
-function findLonely(holes: Location[]): Location {
+function findIsolated(holes: Location[]): Location {
   const metres = (a: Location, b: Location) => {
     const [p, q] = [placeOf(a), placeOf(b)]
     return p && q
       ? Math.hypot(p.latitude - q.latitude, (p.longitude - q.longitude) * 0.6) * 111_000
       : Infinity
   }
-  const lonely = holes.find(
+  const isolated = holes.find(
     (hole) =>
       placeOf(hole) &&
       hole.style?.showMarker &&
       holes.every((other) => other.id === hole.id || metres(hole, other) > 20),
   )
-  if (!lonely) throw new Error('every hole has a neighbour')
-  return lonely
+  if (!isolated) throw new Error('every hole has a neighbour')
+  return isolated
 }
 
 test(
@@ -49,7 +49,7 @@ test('a click on a marker opens its hole beside the map, and closing it restores
 }) => {
   const project = projects[0]?.id ?? ''
   const holes = await Array.fromAsync(client.locations(project, { include: ['style'] }))
-  const hole = findLonely(holes)
+  const hole = findIsolated(holes)
   const place = placeOf(hole)
   await open(
     `/projects/${project}?at=18/${place?.latitude.toFixed(5) ?? ''}/${place?.longitude.toFixed(5) ?? ''}`,

@@ -5,7 +5,7 @@ import { findingWords } from './finding-words.ts'
 import { LANE_TABLES } from './lanes.ts'
 import type { Finding, Tables } from './log.ts'
 import { readDepth, rowsOf } from './read-depth.ts'
-import { FOOT_TABLES } from './sheet/foot-tables.ts'
+import { FOOT_TABLES } from './sheet/foot-table-definitions.ts'
 
 /** Depth of the hole when its water was measured. */
 const PROGRESS_DEPTH = ['PTIM_DPTH', 'PTIM_DEP'] as const

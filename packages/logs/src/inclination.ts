@@ -61,7 +61,7 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
   })
   const isStated = found.some(({ kind }) => kind !== 'inclination-impossible')
   const all = impossible === null ? found : [impossibleOfHole(impossible), ...found]
-  return remark && !isStated ? [...all, wordsAlone(remark)] : all
+  return remark && !isStated ? [...all, findingOfWords(remark)] : all
 }
 
 const impossibleOfHole = (angle: number): Finding => ({
@@ -76,7 +76,7 @@ export const isInclinedHole = (findings: readonly Pick<Finding, 'kind'>[]): bool
 const quote = ({ heading, text }: Words) => `${heading} “${text}”`
 
 /** No angle, or that of a vertical hole, with words that state that the hole is inclined. */
-const wordsAlone = (words: Words): Finding => ({
+const findingOfWords = (words: Words): Finding => ({
   kind: 'inclination-elsewhere',
   table: words.heading.slice(0, 4),
   angle: VERTICAL_DEG,

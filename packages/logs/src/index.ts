@@ -42,7 +42,7 @@ export {
   type FootTable,
   type FootTableDefinition,
 } from './sheet/foot-table.ts'
-export { FOOT_TABLES } from './sheet/foot-tables.ts'
+export { FOOT_TABLES } from './sheet/foot-table-definitions.ts'
 export { powerText } from './sheet/power-text.ts'
 export { readInSituTests, type InSituTest } from './sheet/in-situ-tests.ts'
 export { readOtherTables } from './sheet/other-tables.ts'

@@ -1,5 +1,5 @@
 import { createFilteredCellsCache, readTileOfFilter } from '../store/filter/filtered-cells.ts'
-import { isFiltering, statusesAlone } from '../store/filter/hole-filter.ts'
+import { isFiltering, onlyStatuses } from '../store/filter/hole-filter.ts'
 import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { openCurrentFile } from './current-file.ts'
@@ -79,7 +79,7 @@ export function openReadStore(path: string): ReadStore {
       answer(() => readMap(statementsNow, { access, projectId, withStyle })),
     tile(access, tile, filter) {
       if (!isFiltering(filter)) return read((s) => readTile(s, access, tile))
-      const statuses = statusesAlone(filter)
+      const statuses = onlyStatuses(filter)
       if (statuses) return read((s) => readTile(s, withinStatuses(s, access, statuses), tile))
       return answer(() => {
         const reader = filteredTileReader(statementsNow, access, tile, filter)

@@ -1,5 +1,5 @@
 import { endOfRange, startOfRange } from '../store/number-ranges.ts'
-import { momentAfter } from '../store/write/moment-after.ts'
+import { nextChangeTime } from '../store/write/next-change-time.ts'
 import type { WriteOptions, WriteStore } from '../store/write/write-store.ts'
 import { existsSync, rmSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
@@ -145,7 +145,7 @@ async function withSequence<T>(
   let next = first
   const takeSeq = () => next++
   const sequence = { peek: () => next, take: takeSeq }
-  const moment = momentAfter(lastChange(connection), options.now())
+  const moment = nextChangeTime(lastChange(connection), options.now())
   const indexes = createDeferredIndexes(connection)
   const rows = createRowWriter(connection, {
     moment,

@@ -42,17 +42,17 @@ export interface Pair {
   close(): Promise<void>
 }
 
-interface Wish extends Partial<Pick<Settings, 'corsOrigins' | 'rateLimit'>> {
+interface PairOptions extends Partial<Pick<Settings, 'corsOrigins' | 'rateLimit'>> {
   readonly now?: () => number
 }
 
-export async function startPair(wish: Wish = {}): Promise<Pair> {
+export async function startPair(options: PairOptions = {}): Promise<Pair> {
   const world = seedWorld()
   // Created at the start, since creating a key is a commit.
   await makeKey(world.database)
   const [quick, plain] = [
-    await startSide(world.database, wish, true),
-    await startSide(world.database, wish, false),
+    await startSide(world.database, options, true),
+    await startSide(world.database, options, false),
   ]
   return {
     database: world.database,
@@ -67,7 +67,7 @@ export async function startPair(wish: Wish = {}): Promise<Pair> {
 
 async function startSide(
   database: string,
-  { now = Date.now, rateLimit = 100_000, corsOrigins = [] }: Wish,
+  { now = Date.now, rateLimit = 100_000, corsOrigins = [] }: PairOptions,
   isQuick: boolean,
 ): Promise<Side & { close(): Promise<void> }> {
   const settings: Settings = { ...readSettings({}), corsOrigins }

@@ -85,13 +85,13 @@ test('a new import is served at once, with another ETag', async () => {
 })
 
 test('a revoked key is refused at once, although its pages are cached', async () => {
-  const doomed = await makeKey(service.database, { scopes: ['projects:read'] })
-  expect((await service.request('/v1/projects', doomed)).status).toBe(200)
+  const revoked = await makeKey(service.database, { scopes: ['projects:read'] })
+  expect((await service.request('/v1/projects', revoked)).status).toBe(200)
   const store = openKeyStore(service.database)
   const keys = await store.list()
   await store.revoke(keys.find(({ scopes }) => scopes.length === 1)?.id ?? '')
   await store.close()
-  expect((await service.request('/v1/projects', doomed)).status).toBe(401)
+  expect((await service.request('/v1/projects', revoked)).status).toBe(401)
 })
 
 test('an ETag stays valid across a restart only while the data is the same', async () => {

@@ -7,7 +7,7 @@ import { openStore } from '../../src/open-store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
-import { HOUR_MS, NOON_MS, isoAfter, type Me } from './expect-nothing-more.ts'
+import { HOUR_MS, NOON_MS, isoAfter, type Me } from './expect-no-more-than-parent.ts'
 
 let now = NOON_MS
 let service: TestService

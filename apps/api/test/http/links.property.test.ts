@@ -12,13 +12,13 @@ import {
   NOON_MS,
   PROJECTS,
   PROJECT_IDS,
-  expectNothingMore,
+  expectNoMoreThanParent,
   isoAfter,
   narrow,
   type Answer,
   type Left,
   type Me,
-} from './expect-nothing-more.ts'
+} from './expect-no-more-than-parent.ts'
 
 let now = NOON_MS
 let service: TestService
@@ -92,7 +92,7 @@ test('no link does what its parent could not, whatever its blocks state', { time
       const stated = index === 0 ? { ...first, ...block } : block
       const link = await signBlock(parent, stated)
       left = narrow(left, stated)
-      expectNothingMore(await answersOf(link), await answersOf(parent), left, now)
+      expectNoMoreThanParent(await answersOf(link), await answersOf(parent), left, now)
       await expectDescribed(link, left)
       parent = link
     }

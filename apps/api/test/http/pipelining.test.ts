@@ -161,12 +161,12 @@ describe('the end of a request', () => {
       [405],
     ],
     [
-      'a wish to change the protocol',
+      'a request to change the protocol',
       GET('/v1/health', 'Upgrade: h2c', 'Connection: upgrade') + health,
       [200, 200],
     ],
     ['a body of length 0', GET('/v1/health', 'Content-Length: 0') + health, [200, 200]],
-    ['a wish to close the connection', GET('/v1/health', 'Connection: close') + health, [200]],
+    ['a request to close the connection', GET('/v1/health', 'Connection: close') + health, [200]],
     ['an older version', `GET /v1/health HTTP/1.0\r\nConnection: keep-alive\r\n\r\n${health}`, [200, 200]],
   ]
 
@@ -205,11 +205,11 @@ describe('the end of a request', () => {
 
 test('an upgrade on a connection read directly is answered, and the client resends the rest', async () => {
   const page = GET(ADDRESSES.listLocations, authorization())
-  const wish = GET(ADDRESSES.listLocations, authorization(), 'Upgrade: h2c', 'Connection: upgrade')
+  const upgrade = GET(ADDRESSES.listLocations, authorization(), 'Upgrade: h2c', 'Connection: upgrade')
   await bodyOf(ADDRESSES.listLocations)
   const raw = await openIdle()
   await requestInTurn(raw, page, 2)
-  raw.socket.write(wish + page)
+  raw.socket.write(upgrade + page)
   const answers = readAnswers(await raw.ended)
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(raw.text().match(/^Connection: close\r$/gim)).toHaveLength(1)

@@ -19,8 +19,8 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> {
-  const pair = await startPair({ now: () => NOON_MS, ...wish })
+async function start(options: Parameters<typeof startPair>[0] = {}): Promise<Pair> {
+  const pair = await startPair({ now: () => NOON_MS, ...options })
   undo.push(() => pair.close())
   return pair
 }
@@ -95,25 +95,28 @@ test.each([
   [{ corsOrigins: [LISTED_ORIGIN] }, PATHS],
   [{ corsOrigins: ['*'] }, PATHS.slice(4, 7)],
   [{}, PATHS.slice(4, 7)],
-])('the first, second and third answer are equal, and equal to that of Express: %j', async (wish, paths) => {
-  const pair = await start(wish)
-  const keys = await keysOf(pair.database)
-  for (const path of paths) {
-    for (const call of path === EXPORT ? CALLS.slice(0, 2) : CALLS) {
-      for (const key of path === locations ? keys : keys.slice(0, 2)) {
-        const requested = asCaller({ path, ...call }, key)
-        const first = await requestBoth(pair, requested)
-        const others = [await requestBoth(pair, requested), await requestBoth(pair, requested)]
-        for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
+])(
+  'the first, second and third answer are equal, and equal to that of Express: %j',
+  async (options, paths) => {
+    const pair = await start(options)
+    const keys = await keysOf(pair.database)
+    for (const path of paths) {
+      for (const call of path === EXPORT ? CALLS.slice(0, 2) : CALLS) {
+        for (const key of path === locations ? keys : keys.slice(0, 2)) {
+          const requested = asCaller({ path, ...call }, key)
+          const first = await requestBoth(pair, requested)
+          const others = [await requestBoth(pair, requested), await requestBoth(pair, requested)]
+          for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
+        }
       }
     }
-  }
-  expect(pair.quick.again()).toBeGreaterThan(paths.length * 8)
-  expect(pair.plain.again()).toBe(0)
-  // Both are updated after the answer is sent, so the client may be earlier.
-  await expect.poll(() => pair.quick.log()).toEqual(pair.plain.log())
-  await expect.poll(() => pair.quick.counted()).toEqual(await pair.plain.counted())
-})
+    expect(pair.quick.again()).toBeGreaterThan(paths.length * 8)
+    expect(pair.plain.again()).toBe(0)
+    // Both are updated after the answer is sent, so the client may be earlier.
+    await expect.poll(() => pair.quick.log()).toEqual(pair.plain.log())
+    await expect.poll(() => pair.quick.counted()).toEqual(await pair.plain.counted())
+  },
+)
 
 /** Events between two requests. */
 const EVENTS = {
@@ -176,19 +179,19 @@ const CALLER_PATH = '/v1/projects'
 
 test('a revoked key is refused at once, and new data is served at once', async () => {
   const pair = await start()
-  const [doomed, other] = [
+  const [revoked, other] = [
     await makeKey(pair.database, { scopes: ['projects:read', 'map:read'] }),
     await makeKey(pair.database),
   ]
   const request = (key: string) => requestBoth(pair, asCaller({ path: CALLER_PATH }, key))
-  for (let times = 0; times < 3; times += 1) expect((await request(doomed)).status).toBe(200)
+  for (let times = 0; times < 3; times += 1) expect((await request(revoked)).status).toBe(200)
   const before = await request(other)
   expect(pair.quick.again()).toBeGreaterThan(0)
   await EVENTS.revoke(pair.database)
-  expect((await request(doomed)).status).toBe(401)
+  expect((await request(revoked)).status).toBe(401)
   await EVENTS.commit(pair.database)
   expect((await request(other)).body).not.toBe(before.body)
-  expect((await request(doomed)).status).toBe(401)
+  expect((await request(revoked)).status).toBe(401)
 })
 
 test('a cached caller is refused from the moment on at which its key ends', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
-import { GEOL, printed, strata } from './changed-strata.ts'
+import { GEOL, printed, strata } from './strata-rows.ts'
 
 describe('the report of a later delivery: counts of rows', () => {
   test('counts the rows of each group', async () => {

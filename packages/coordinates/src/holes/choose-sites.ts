@@ -54,9 +54,10 @@ export function chooseSites(placed: readonly PlacedStatement[], context: DoubtCo
   })
   const named = isMajority ? findNamedMinority(sites) : chooseByEvidence(sites)
   if (isMajority && named === null) return all
-  const isNamedAlone = named !== null && named.support.length > 0
+  const hasSupportedSite = named !== null && named.support.length > 0
   const isBelieved = (site: Site) =>
-    site === named || (site.statements.length >= MIN_SITE_HOLES && (site.support.length > 0 || !isNamedAlone))
+    site === named ||
+    (site.statements.length >= MIN_SITE_HOLES && (site.support.length > 0 || !hasSupportedSite))
   const doubtful = sites.filter((site) => !isBelieved(site))
   const several = sites.filter(isBelieved)
   const isSaid = several.every(({ support }) => support.length > 0) || isOfSeveralSites

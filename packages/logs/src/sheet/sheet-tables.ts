@@ -1,5 +1,5 @@
 import { LANE_TABLES, LOG_TABLES } from '../lanes.ts'
-import { FOOT_TABLES } from './foot-tables.ts'
+import { FOOT_TABLES } from './foot-table-definitions.ts'
 import { IN_SITU_TABLES } from './in-situ-tests.ts'
 
 /** Tables that only remarks of a printed log are made of: remarks by depth, and cones of AGS 4. */

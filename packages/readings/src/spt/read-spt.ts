@@ -237,7 +237,10 @@ const endsBlank = (figures: readonly Figure[]): boolean =>
 function isContradicted(statements: Statements, drive: StatedDrive, n: number): boolean {
   const { source, blows, penetration, measured } = drive
   if (!measured && n !== blows) return true
-  if (measured && statements.drives.some((other) => other.blows === n && isWholeAgainst(other, penetration)))
+  if (
+    measured &&
+    statements.drives.some((other) => other.blows === n && contradictsShortDrive(other, penetration))
+  )
     return true
   if (n === blows)
     return (
@@ -253,7 +256,7 @@ const isFourIncrements = ({ blows, measured, increments }: StatedDrive) =>
   !measured && increments > 3 && blows < REFUSAL_BLOWS
 
 /** Four increments without penetrations may have a short last one, but no more than that. */
-const isWholeAgainst = (other: StatedDrive, short: number) =>
+const contradictsShortDrive = (other: StatedDrive, short: number) =>
   isWhole(other.penetration) &&
   (other.measured ||
     isFourIncrements(other) ||

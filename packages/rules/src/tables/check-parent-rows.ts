@@ -37,7 +37,7 @@ export const checkParentRows: CreateTableCheck = ({ definitions, report, keysOf 
     const hashValues = units.hashLink(link, block)
     const isChild = parents !== null && !up.includes(-1)
     const blank = link === null ? 0 : hashWithoutName(link)
-    const isNamedAlone = namedAlone(block)
+    const hasSampleId = sampleIdCheck(block)
     let isBlank = false
     const noteName = nameless.rowCheck(block, ownKeys)
     return (values, line) => {
@@ -49,7 +49,7 @@ export const checkParentRows: CreateTableCheck = ({ definitions, report, keysOf 
         isBlank = hash === blank
         if (!isBlank && !parents.has(hash)) waiting.note(hash)
       }
-      if (isBlank && !isNamedAlone(values)) met.unnamed.add(code)
+      if (isBlank && !hasSampleId(values)) met.unnamed.add(code)
     }
   }
 
@@ -137,12 +137,12 @@ function reportOrphans(search: OrphanSearch): ReturnType<FilePass> {
   const { block, link, places, parents, hashOf, meant, report } = search
   const { code: group } = block
   const blank = hashWithoutName(link)
-  const isNamedAlone = namedAlone(block)
+  const hasSampleId = sampleIdCheck(block)
   return (values, line) => {
     if (blank !== 0 && (values[places[0] ?? -1] ?? '').trim() === '') {
       const [heading = null] = link.keys
       const text = `${link.parent}${meant}`
-      if (!isNamedAlone(values)) report('emptyParentKey', { line, group, heading, text })
+      if (!hasSampleId(values)) report('emptyParentKey', { line, group, heading, text })
       return
     }
     if (parents?.has(hashOf(values)) !== false) return
@@ -159,7 +159,7 @@ function hashWithoutName({ keys: [first = '', ...others] }: Link): number {
 const HOLE_NAMES = ['LOCA_ID', 'HOLE_ID']
 
 /** Samples with an identifier of their own may stand without a hole. */
-function namedAlone({ headings }: AgsBlock): (values: readonly string[]) => boolean {
+function sampleIdCheck({ headings }: AgsBlock): (values: readonly string[]) => boolean {
   const place = headings.indexOf('SAMP_ID')
   return place === -1 ? () => false : (values) => (values[place] ?? '') !== ''
 }

@@ -58,7 +58,7 @@ export function leadingCondition(text: string): NamedCondition | undefined {
  */
 export function overridingCondition(text: string): Condition | null {
   const voids = findVoids(text)
-  if (voids && isVoidsAlone(text)) return isInDoubt(text, voids) ? null : 'void'
+  if (voids && namesOnlyVoids(text)) return isInDoubt(text, voids) ? null : 'void'
   const leading = leadingCondition(text)
   if (!leading || (leading.condition !== 'void' && !MINED.test(leading.word))) return null
   if (leading.condition === 'void' && !isPlainVoid(text, leading)) return null
@@ -94,7 +94,7 @@ function findVoids(text: string): { start: number; end: number } | null {
 }
 
 /** Whether the first sentence names voids and nothing else: `VOIDS`, `Possible voids (driller)`. */
-function isVoidsAlone(text: string): boolean {
+function namesOnlyVoids(text: string): boolean {
   const voids = findVoids(text)
   if (!voids) return false
   const [rest = ''] = text.slice(voids.end).split(/[.;]/, 1)

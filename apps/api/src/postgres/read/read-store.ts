@@ -1,4 +1,4 @@
-import { isFiltering, statusesAlone } from '../../store/filter/hole-filter.ts'
+import { isFiltering, onlyStatuses } from '../../store/filter/hole-filter.ts'
 import type { PageRequest, ReadStore, ResolvedAccess } from '../../store/read-store.ts'
 import { readAddress } from '../address.ts'
 import { deletions, locations, metadata, storedItems } from './listings.ts'
@@ -63,7 +63,7 @@ export function openReadStore(address: string, replicas: readonly string[] = [])
     projectMap: (access, id, { withStyle }) => readMap(session, access, id, withStyle),
     async tile(access, tile, filter) {
       if (!isFiltering(filter)) return readTile(session, access, tile)
-      const statuses = statusesAlone(filter)
+      const statuses = onlyStatuses(filter)
       if (statuses) return readTile(session, await withinStatuses(session, access, statuses), tile)
       const reader = filteredTileReader(session, access, tile, filter)
       return readTileOfFilter(cellsSource, { access, tile, filter }, reader)

@@ -1,7 +1,7 @@
 import { endOfRange, startOfRangeAt } from '../../store/number-ranges.ts'
 import type { AnnotationTable, AnnotationWriter } from '../../store/write/annotations-and-findings.ts'
 import type { WriteOptions, WriteStore } from '../../store/write/write-store.ts'
-import { momentAfter } from '../../store/write/moment-after.ts'
+import { nextChangeTime } from '../../store/write/next-change-time.ts'
 import { runBeforeExit } from '../../common/run-before-exit.ts'
 import { readAddress } from '../address.ts'
 import { connect, type Connection } from '../connection.ts'
@@ -80,7 +80,7 @@ async function openSession(connection: Connection, { company, now }: WriteOption
   )
   let next = state?.nextSeq ?? (await newRange(connection))
   const sequence = { peek: () => next, take: () => next++ }
-  const moment = momentAfter(state?.lastMoment ?? null, now())
+  const moment = nextChangeTime(state?.lastMoment ?? null, now())
   return createWriteSession(connection, { company: state?.id ?? null, moment, sequence })
 }
 

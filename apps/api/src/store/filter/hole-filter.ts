@@ -55,7 +55,7 @@ export const isFiltering = (filter: HoleFilter): boolean => partsOf(filter).leng
  * The statuses of a filter that has nothing else: it leaves whole projects, whose counts of cells are stored,
  * so that no hole is judged. Null: another filter.
  */
-export const statusesAlone = (filter: HoleFilter): readonly string[] | null =>
+export const onlyStatuses = (filter: HoleFilter): readonly string[] | null =>
   partsOf(filter).length === 1 ? filter.statuses : null
 
 /** The values of a project, and what of it is filtered by. */

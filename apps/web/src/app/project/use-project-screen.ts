@@ -42,9 +42,9 @@ export function useProjectScreen(projectId: string) {
   const openHole = useOpenHole(state, setSheet)
   const basemap = data.basemaps.find(({ id }) => id === search.base) ?? data.basemaps[0]
   // A frame that shows one hole has nothing behind it.
-  const isHoleAlone = search.embed === 'hole' || search.embed === 'log'
+  const isSingleHole = search.embed === 'hole' || search.embed === 'log'
   useEscapeToClose([
-    ...(search.hole === undefined || isHoleAlone
+    ...(search.hole === undefined || isSingleHole
       ? []
       : [{ within: '.project-panel', close: () => openHole.setHole(null) }]),
     ...(search.table === undefined && search.view === undefined

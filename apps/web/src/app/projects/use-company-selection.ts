@@ -101,7 +101,7 @@ export function useCompanySelection(
     complete: read.complete,
     error: read.error,
     retry: read.retry,
-    addDrawn: useAddDrawn(add, setNote, isShown, filter),
+    addDrawn: useSelectInsideDrawing(add, setNote, isShown, filter),
     order: (next: readonly string[]) =>
       edit((before) => next.flatMap((id) => before.find((one) => one.id === id) ?? [])),
     clear: () => {
@@ -121,7 +121,7 @@ const nothingSelected = ({ side }: ProjectsSearch) => ({
 })
 
 /** Selects the holes of all projects inside what was drawn, wherever the map is. */
-function useAddDrawn(
+function useSelectInsideDrawing(
   add: (holes: readonly Listed[], line?: SectionLine) => void,
   setNote: (note: string) => void,
   isShown: (projectId: string) => boolean,

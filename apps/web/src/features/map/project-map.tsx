@@ -100,13 +100,14 @@ export default function ProjectMap({ ref, ...props }: Props) {
 
 /** The device's own position, and the marked place: `place`, unless something else marks one for now. */
 function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>, place: Place | null) {
-  const goNear = ({ longitude, latitude }: Place) => view.current?.camera.goNear([longitude, latitude])
+  const zoomToHole = ({ longitude, latitude }: Place) =>
+    view.current?.camera.zoomToHole([longitude, latitude])
   const markPlace = (other: Place | null) =>
     view.current?.setData('marked-place', markedPlaceFeatures(other ?? place))
   useEffect(() => view.current?.setData('marked-place', markedPlaceFeatures(place)), [view, place])
   const devicePosition = useDevicePosition((place, first) => {
     view.current?.setData('device-position', devicePositionFeatures(place))
-    if (place && first) goNear(place)
+    if (place && first) zoomToHole(place)
   })
   return { markPlace, devicePosition }
 }

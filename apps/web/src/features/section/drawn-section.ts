@@ -1,7 +1,7 @@
 import type { DrawnSection } from '@groundsheet/formats/dxf-section'
 import { joinIncrements, joinPoints } from '@groundsheet/logs'
 import type { LabelOf } from '../../data/holes/hole-label.ts'
-import { figureText } from '../../ui/figure-text.ts'
+import { markTextWithoutUnit } from '../../ui/mark-text.ts'
 import { patternName } from '../../ui/fill-patterns.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { metres } from '../../ui/text-format.ts'
@@ -10,7 +10,7 @@ import type { StrataLegend } from './section-legend-entries.ts'
 import { PROFILE_KINDS, type Section, type Stick } from './section-model.ts'
 import { readingTexts } from './section-notes.ts'
 import { differentDatums } from './section-projects.ts'
-import { tieLines, type NeighbourTies } from './section-ties.ts'
+import { tieLines, type NeighbourTies } from './find-ties.ts'
 
 interface Drawn {
   readonly section: Section
@@ -67,7 +67,9 @@ function drawnHole(stick: Stick, { section, legend, tests, labelOf }: Drawn): Dr
       height: heightOf(top),
       text: words.cad.water(series, top),
     })),
-    tests: tests ? stick.tests.map((mark) => ({ height: heightOf(mark.top), text: figureText(mark) })) : [],
+    tests: tests
+      ? stick.tests.map((mark) => ({ height: heightOf(mark.top), text: markTextWithoutUnit(mark) }))
+      : [],
     profile: profileOf(stick, section.profileScales),
   }
 }

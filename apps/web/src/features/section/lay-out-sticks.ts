@@ -5,7 +5,7 @@ import { maxBetween } from './profile-extent.ts'
 import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
 import { placeWater, type WaterLayout } from './place-water.ts'
-import { profileWidths, type ProfileRoom } from './profile-width.ts'
+import { profileWidths, type ProfileRoom } from './profile-widths.ts'
 import {
   figureWidth,
   gapsOf,

@@ -2,7 +2,7 @@ import type { logStrings } from '../../ui/strings/log-strings.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
 import { OFFSET_TOLERANCE_M, PROFILE_KINDS, type Section } from './section-model.ts'
-import { tieHeadings, type NeighbourTies } from './section-ties.ts'
+import { tieHeadings, type NeighbourTies } from './find-ties.ts'
 import type { GeologyName } from './stratum-labels.ts'
 import { hasColumn, unloggedGround } from './unlogged-ground.ts'
 

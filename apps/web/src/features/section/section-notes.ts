@@ -12,7 +12,7 @@ import {
 } from './hidden-tests.ts'
 import type { Section } from './section-model.ts'
 import { isCompactWidth, plotWidth } from './section-scale.ts'
-import { tieHeadings, type NeighbourTies } from './section-ties.ts'
+import { tieHeadings, type NeighbourTies } from './find-ties.ts'
 
 const words = sectionStrings
 

@@ -13,7 +13,7 @@ import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import { noteLines } from './section-notes.ts'
 import type { SectionScale } from './section-scale.ts'
-import type { NeighbourTies } from './section-ties.ts'
+import type { NeighbourTies } from './find-ties.ts'
 import type { StratumName } from './stratum-name.ts'
 import { holeBox } from './turn-lines.ts'
 

@@ -4,20 +4,22 @@ import type { Glossary } from '../../data/tables/glossary.ts'
 import { PatternScope } from '../../ui/pattern-scope.tsx'
 import { useSize } from '../../ui/use-size.ts'
 import { DxfButton } from './dxf-button.tsx'
-import { placeSticks } from './place-sticks.ts'
+import { findTies } from './find-ties.ts'
+import { hiddenTests } from './hidden-tests.ts'
+import { placeSticks, type PlacedStick } from './place-sticks.ts'
 import { SectionDrawing } from './section-drawing.tsx'
 import { readLegend } from './section-legend-entries.ts'
 import { SectionLegend } from './section-legend.tsx'
 import type { Section as SectionModel } from './section-model.ts'
 import type { SectionOptions } from './section-options.ts'
 import { SectionPlot } from './section-plot.tsx'
+import type { SectionScale } from './section-scale.ts'
 import { SectionSide } from './section-side.tsx'
 import { SectionTests } from './section-tests.tsx'
-import { tieNeighbours } from './section-ties.ts'
 import { SectionToolbar } from './section-toolbar.tsx'
 import { TappedHole } from './tapped-hole.tsx'
-import { useHiddenTests } from './use-hidden-tests.ts'
 import { useSectionFrame, type SectionView } from './use-section-frame.ts'
+import { useStickLayouts } from './use-stick-layouts.ts'
 import './section.css'
 
 interface Props {
@@ -40,17 +42,14 @@ interface Props {
   readonly children: ReactNode
 }
 
-const NO_TIES: ReturnType<typeof tieNeighbours> = []
+const NO_TIES: ReturnType<typeof findTies> = []
 
 /** A section through holes: strata are drawn to scale at the holes only, not interpolated between them. */
 export function Section(props: Props) {
   const { section, title, glossary, options, onOptions, onOpenHole } = props
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const size = useSize(element)
-  const ties = useMemo(
-    () => (options.ties ? tieNeighbours(section.sticks) : NO_TIES),
-    [options.ties, section],
-  )
+  const ties = useMemo(() => (options.ties ? findTies(section.sticks) : NO_TIES), [options.ties, section])
   const view = useSectionFrame({ ...props, ties }, size)
   const { scale } = view
   const placed = useMemo(() => placeSticks(section.sticks, scale), [section, scale])
@@ -131,4 +130,15 @@ function Toolbar({ view, section, ...props }: Props & { readonly view: SectionVi
       {props.children}
     </SectionToolbar>
   )
+}
+
+/** SPT results without room on the drawing, of the holes in view. `placed`: by `scale`. */
+function useHiddenTests(
+  section: SectionModel,
+  scale: SectionScale,
+  placed: readonly PlacedStick[],
+  tests: boolean,
+) {
+  const { layouts } = useStickLayouts(section, scale, tests)
+  return useMemo(() => hiddenTests(placed, layouts, scale.plot), [placed, layouts, scale])
 }

@@ -1,10 +1,10 @@
 import type { Mark } from '@groundsheet/logs'
-import { figureText } from '../../ui/figure-text.ts'
+import { markTextWithoutUnit } from '../../ui/mark-text.ts'
 import { textWidth } from '../../ui/text-width.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { WaterLayout } from './place-water.ts'
 import { LEFT_INSET_PX, rightInset, type Box } from './section-scale.ts'
-import { MIN_PROFILE_WIDTH_PX } from './profile-width.ts'
+import { MIN_PROFILE_WIDTH_PX } from './profile-widths.ts'
 
 /** Font size of a figure; must match section.css. */
 const FIGURE_FONT_SIZE_PX = 10
@@ -50,7 +50,8 @@ export function gapsOf(placed: readonly PlacedStick[], plot: Box): number[] {
   return [LEFT_INSET_PX - half, ...between, Math.max(rightInset(plot), right) - half]
 }
 
-export const figureWidth = (mark: Mark) => textWidth(figureText(mark), FIGURE_FONT_SIZE_PX) + FIGURE_MARGIN_PX
+export const figureWidth = (mark: Mark) =>
+  textWidth(markTextWithoutUnit(mark), FIGURE_FONT_SIZE_PX) + FIGURE_MARGIN_PX
 
 export const leftWidth = (need: FigureNeeds | undefined, columns: number) =>
   need && columns > 0 ? columns * need.width + need.water.left : 0

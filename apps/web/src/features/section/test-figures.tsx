@@ -1,5 +1,5 @@
 import { HALF_FIGURE_HEIGHT_PX, type StickFigure, type StickFigures } from './lay-out-sticks.ts'
-import { figureText } from '../../ui/figure-text.ts'
+import { markTextWithoutUnit } from '../../ui/mark-text.ts'
 import { TextOnLines } from '../../ui/text-on-lines.tsx'
 import { FIGURE_MARGIN_PX } from './share-figure-space.ts'
 
@@ -37,7 +37,7 @@ export function TestFigures({ figures: { side, placed }, left, right }: Props) {
           y={figure.y + HALF_FIGURE_HEIGHT_PX}
           textAnchor={side === 'left' ? 'end' : 'start'}
         >
-          {figureText(figure.mark)}
+          {markTextWithoutUnit(figure.mark)}
         </TextOnLines>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { markText } from '../../ui/figure-text.ts'
+import { markText } from '../../ui/mark-text.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import type { Section } from './section-model.ts'
 

@@ -12,7 +12,7 @@ import type { Section } from './section-model.ts'
 import type { SectionOptions } from './section-options.ts'
 import { layOutSection, sectionScale, type SectionLayout, type SectionScale } from './section-scale.ts'
 import { countNoteLines } from './section-notes.ts'
-import type { NeighbourTies } from './section-ties.ts'
+import type { NeighbourTies } from './find-ties.ts'
 
 const MIN_SIZE_PX = { width: 260, height: 180 }
 

@@ -7,7 +7,7 @@ import { LoadingNotice } from '../../ui/notice.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { depthScale } from './depth-scale.ts'
-import { describeLayout } from './describe-layout.ts'
+import { placeColumnTexts } from './place-column-texts.ts'
 import { layoutLanes } from './lane-columns.ts'
 import { LogDrawing } from './log-drawing.tsx'
 import { LogToolbar } from './log-toolbar.tsx'
@@ -49,7 +49,7 @@ export function StripLog({ name, log, glossary, onWindow, selected, onRow, actio
   const height = Math.max(160, size?.height ?? 0)
   const layout = useMemo(() => layoutLanes(log, size?.width ?? 0), [log, size?.width])
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
-  const descriptions = useMemo(() => describeLayout(layout, scale), [layout, scale])
+  const descriptions = useMemo(() => placeColumnTexts(layout, scale), [layout, scale])
   const { columns } = layout
   const frames = { columns, scale, descriptions }
   const mouse = usePointedMark({ ...frames, drawing, whole, onWindow: change, onRow })

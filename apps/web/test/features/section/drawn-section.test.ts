@@ -7,7 +7,7 @@ import { drawnSection } from '../../../src/features/section/drawn-section.ts'
 import { legendItems } from '../../../src/features/section/section-legend-items.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
-import { tieNeighbours } from '../../../src/features/section/section-ties.ts'
+import { findTies } from '../../../src/features/section/find-ties.ts'
 
 let made = 0
 const row = (table: string, data: Record<string, string>): TableRow => ({
@@ -35,7 +35,7 @@ test('what is on a section is in its drawing for CAD, at heights above datum', (
   const holes = [hole('BH1', 0, 20), hole('BH2', 0.001, 18), hole('BH3', 0.0005, null)]
   const section = fillSection(planSection(PATH, holes, 50), () => TABLES)
   const drawn = drawnSection({
-    ...{ section, ties: tieNeighbours(section.sticks), tests: true, exaggeration: 5, title: 'J1' },
+    ...{ section, ties: findTies(section.sticks), tests: true, exaggeration: 5, title: 'J1' },
     legend: readLegend(section.sticks, createGlossary(undefined)),
     labelOf: fullName,
   })
@@ -57,7 +57,7 @@ test('the legend states the codes of correlation lines where there are lines', (
   const tieTexts = (GEOL: Record<string, string>) => {
     const rows = { GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '2', GEOL_DESC: 'CLAY', ...GEOL })] }
     const section = fillSection(planSection(PATH, holes, 50), () => rows)
-    const ties = tieNeighbours(section.sticks)
+    const ties = findTies(section.sticks)
     const legend = readLegend(section.sticks, createGlossary(undefined))
     return legendItems({ legend, section, ties, hasTests: false }).flatMap((item) =>
       item.key === 'tie' && item.kind === 'line' ? [item.text] : [],

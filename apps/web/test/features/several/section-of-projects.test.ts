@@ -5,7 +5,7 @@ import type { Hole } from '../../../src/data/holes/hole.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { projectNotes } from '../../../src/features/section/section-projects.ts'
-import { tieNeighbours } from '../../../src/features/section/section-ties.ts'
+import { findTies } from '../../../src/features/section/find-ties.ts'
 import { holeIn, PATH, projectOf, row } from './two-projects.ts'
 
 const north = projectOf({
@@ -59,7 +59,7 @@ test('a code that two projects define differently has two entries in the legend,
     ['901', 'Boulder clay'],
     ['901', 'Blown sand'],
   ])
-  expect(tieNeighbours(sticks)).toEqual([])
+  expect(findTies(sticks)).toEqual([])
 })
 
 test('strata of two projects are tied where their codes mean the same, whatever the codes are', () => {
@@ -68,7 +68,7 @@ test('strata of two projects are tied where their codes mean the same, whatever 
     { 'N-1': () => ({ GEOL: [strata('901')] }), 'W-3': () => ({ GEOL: [strata('B4')] }) },
     [one, holeIn(other, 'BH1', 50)],
   )
-  expect(tieNeighbours(sticks)).toHaveLength(1)
+  expect(findTies(sticks)).toHaveLength(1)
 })
 
 test('geology codes of two projects are not tied where no file states what they mean', () => {
@@ -76,7 +76,7 @@ test('geology codes of two projects are not tied where no file states what they 
     GEOL: [row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_GEOL: code })],
   })
   const tiesOf = (code: string) =>
-    tieNeighbours(sectionOf({ 'N-1': () => geology(code), 'S-2': () => geology(code) }).sticks).length
+    findTies(sectionOf({ 'N-1': () => geology(code), 'S-2': () => geology(code) }).sticks).length
   expect([tiesOf('LC'), tiesOf('LONDON CLAY')]).toEqual([0, 1])
 })
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
-import { describeLayout } from '../../../src/features/strip-log/describe-layout.ts'
+import { placeColumnTexts } from '../../../src/features/strip-log/place-column-texts.ts'
 import { layoutLanes } from '../../../src/features/strip-log/lane-columns.ts'
 import { LogDrawing } from '../../../src/features/strip-log/log-drawing.tsx'
 import { limitsOf } from '../../../src/features/strip-log/use-depth-window.ts'
@@ -55,7 +55,7 @@ test('any rows are drawn without invalid numbers, and markup in the data is esca
         const { whole, fit } = limitsOf(log)
         for (const window of [whole, fit]) {
           const scale = depthScale(window, 400)
-          const descriptions = describeLayout(layout, scale)
+          const descriptions = placeColumnTexts(layout, scale)
           const drawn = renderToStaticMarkup(
             <svg>
               <LogDrawing {...{ log, layout, scale, descriptions }} glossary={createGlossary(undefined)} />
@@ -82,10 +82,10 @@ test('descriptions of a compared hole stay within its depths, each with its stre
   const log = readLog({ finalDepth: 4, groundLevel: null }, { GEOL: strata })
   const layout = layoutLanes(log, 0, { hasAxes: false, minTextWidth: 120 })
   const scale = depthScale({ from: 0, to: 20 }, 720)
-  const [texts = []] = describeLayout(layout, scale, log.extent).values()
+  const [texts = []] = placeColumnTexts(layout, scale, log.extent).values()
   expect(texts.map(({ lines }) => lines.join(' '))).toEqual(Array(4).fill('Firm to stiff fissured … CLAY'))
   expect(texts.every(({ y, height }) => y >= scale.y(0) - 1e-6 && y + height <= scale.y(4) + 1e-6)).toBe(true)
-  const [free = []] = describeLayout(layout, scale).values()
+  const [free = []] = placeColumnTexts(layout, scale).values()
   expect(free.flatMap(({ lines }) => lines).length).toBeGreaterThan(
     texts.flatMap(({ lines }) => lines).length,
   )

@@ -49,7 +49,7 @@ export function ProjectButtons({ view, extent, open, bearing, drawing, ...props 
           <MapButton
             label={near}
             path={BUTTON_SIGNS.near}
-            onPress={() => camera()?.goNear([open.position.longitude, open.position.latitude])}
+            onPress={() => camera()?.zoomToHole([open.position.longitude, open.position.latitude])}
           />
         )}
         {Math.abs(bearing) >= 0.5 && (

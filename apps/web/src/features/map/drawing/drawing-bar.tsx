@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { areaOf, crossesItself, legsOf, lengthOf } from '../measure/geodesic.ts'
-import { wholeSketch, type Sketch } from './sketch.ts'
+import { pathToPointer, type Sketch } from './sketch.ts'
 import type { Drawing, DrawingKind } from './use-drawing.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ export default function DrawingBar({ kind, drawing }: Props) {
 /** What the sketch would come to if the next point were where the pointer is. */
 function figureOf(sketch: Sketch): string {
   const words = mapStrings.measure
-  const path = wholeSketch(sketch)
+  const path = pathToPointer(sketch)
   const last = legsOf(path, false).at(-1)
   if (!last) return ''
   if (!sketch.closed || path.length < 3)

@@ -20,12 +20,12 @@ export interface Sketch {
 export const NO_SKETCH: Sketch = { points: [], next: null, closed: false, figures: false }
 
 /** The points so far and the one under the pointer. */
-export const wholeSketch = ({ points, next }: Sketch): Path => (next ? [...points, next] : points)
+export const pathToPointer = ({ points, next }: Sketch): Path => (next ? [...points, next] : points)
 
 /** The sides so far, those to the pointer, and the points. `ending` marks the point that ends the drawing. */
 export function sketchFeatures(sketch: Sketch): FeatureCollection {
   const { points, closed, figures } = sketch
-  const line = wholeSketch(sketch)
+  const line = pathToPointer(sketch)
   const ending = closed ? 0 : points.length - 1
   return {
     type: 'FeatureCollection',

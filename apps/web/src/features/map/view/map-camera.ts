@@ -107,7 +107,7 @@ export class MapCamera {
   }
 
   /** Zooms to where a hole is distinct from its neighbours, or nearer if the map is nearer already. */
-  goNear(position: readonly [longitude: number, latitude: number]): void {
+  zoomToHole(position: readonly [longitude: number, latitude: number]): void {
     this.zoomTo(position, Math.max(this.#closest, this.#map.getZoom()))
   }
 

@@ -25,7 +25,7 @@ import { columnsOfLegend, LEGEND_COLUMN_PX, safeColumns } from './columns-of-leg
 import { heightOfParts, type LegendParts, type SectionLegendLayout } from './lay-out-legend.ts'
 import type { Section } from '../section-model.ts'
 import { countNoteLines } from '../section-notes.ts'
-import { tieNeighbours } from '../section-ties.ts'
+import { findTies } from '../find-ties.ts'
 import { layOutStrataLists } from './strata-list.tsx'
 import { countPanels, layOutPanels, type SectionPanel, SECTION_SCALES } from './section-panels.ts'
 import { leftOutOf } from '../describe-left-out.ts'
@@ -58,7 +58,7 @@ const noteWidth = (text: string) => textWidth(text, NOTE_FONT_SIZE_PX)
 export function SectionSheets(props: Props) {
   const { name, project, glossary, section, maxOffset, ties: hasTies, tests, size, texts } = props
   const strata = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
-  const ties = useMemo(() => (hasTies ? tieNeighbours(section.sticks) : []), [hasTies, section])
+  const ties = useMemo(() => (hasTies ? findTies(section.sticks) : []), [hasTies, section])
   const tiles = useMemo(() => collectTiles(strata.entries.map(({ pattern }) => pattern)), [strata])
   const labelOf = useHoleLabel()
   const missing = leftOutOf(section, labelOf).join(' ')

@@ -1,6 +1,6 @@
 import type { DepthWindow, LaneId } from '@groundsheet/logs'
 import { depthScale } from '../depth-scale.ts'
-import { describeLayout } from '../describe-layout.ts'
+import { placeColumnTexts } from '../place-column-texts.ts'
 import { type PlacedHole, shiftWindow } from './lay-out-holes.ts'
 
 /** How the texts of printed logs differ from those on the screen. */
@@ -23,6 +23,6 @@ export function drawnHole(
     layout,
     scale,
     // On paper, texts may extend below the end of the hole, so that more of them fit.
-    descriptions: describeLayout(layout, scale, printed ? undefined : log.extent, printed?.withDepths),
+    descriptions: placeColumnTexts(layout, scale, printed ? undefined : log.extent, printed?.withDepths),
   }
 }

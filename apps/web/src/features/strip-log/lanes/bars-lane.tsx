@@ -1,5 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
-import { figureText } from '../../../ui/figure-text.ts'
+import { markTextWithoutUnit } from '../../../ui/mark-text.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { groupByDepth, MAX_SAMPLES_NAMED_AT_DEPTH } from '../name-marks.ts'
 import { BoundArrow } from './bound-arrow.tsx'
@@ -65,7 +65,7 @@ const longestOf = (group: readonly Mark[]): Mark | undefined =>
 
 /** Results of all tests at one depth, `10, 30, 40`; of more, their number and range, `×5: 10–40`. */
 function labelOf(group: readonly Mark[]): string {
-  const labels = group.map(figureText).filter(Boolean)
+  const labels = group.map(markTextWithoutUnit).filter(Boolean)
   if (labels.length <= MAX_SAMPLES_NAMED_AT_DEPTH) return labels.join(', ')
   const values = group.flatMap(({ value }) => value ?? [])
   if (values.length === 0) return `×${labels.length}`

@@ -1,4 +1,4 @@
-import { rowHeight } from './foot-pieces.ts'
+import { rowHeight } from './lay-out-foot-tables.ts'
 import type { TableLayout } from './note-pieces.ts'
 
 /** A table at the foot of a log. */

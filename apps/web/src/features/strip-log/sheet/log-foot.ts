@@ -1,7 +1,7 @@
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
-import { tablePieces } from './foot-pieces.ts'
+import { layOutFootTables } from './lay-out-foot-tables.ts'
 import { columnsWithoutFigures } from './place-figures.ts'
 import { abbreviationsOf, legendOf } from './log-legend.ts'
 import { pxPerMetre } from './log-scale.ts'
@@ -58,7 +58,7 @@ export function footPieces({
   const { log, tables, remarks } = source
   const bulleted = (texts: readonly string[]) => texts.flatMap((text) => paragraphPieces(text, width, '•'))
   const before = [
-    ...tablePieces(tables, width, glossary),
+    ...layOutFootTables(tables, width, glossary),
     ...block(words.log.sampleLists, bulleted(sampleLists(columnLayout, source.samples))),
     ...block(words.remarks, bulleted(remarks)),
   ]

@@ -1,7 +1,7 @@
 import { FOOT_TABLES, readFootTable } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
-import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
+import { layOutFootTables } from '../../../../src/features/strip-log/sheet/lay-out-foot-tables.ts'
 import { row } from './rows.ts'
 
 /** Chiselling times in the printed log. */
@@ -24,7 +24,7 @@ function chiselling(unit: string, ...times: string[]) {
     readFootTable(definition, {
       CHIS: times.map((time) => row('CHIS', { CHIS_FROM: '1.00', CHIS_TIME: time })),
     })
-  const [piece] = tablePieces(table ? [table] : [], 600, file)
+  const [piece] = layOutFootTables(table ? [table] : [], 600, file)
   return piece?.kind === 'tables'
     ? piece.columns[0]?.[0]?.rows.slice(1).map((cells) => cells[1]?.join(' '))
     : []
@@ -50,7 +50,7 @@ test('times of drilling progress are printed as clock times, also without their 
     row('PTIM', { PTIM_DATE: `2001-08-2${day}`, PTIM_TIME }),
   )
   const table = definition && readFootTable(definition, { PTIM })
-  const [piece] = tablePieces(table ? [table] : [], 600, createGlossary({ tables: [], codes: {} }))
+  const [piece] = layOutFootTables(table ? [table] : [], 600, createGlossary({ tables: [], codes: {} }))
   const rows = piece?.kind === 'tables' ? piece.columns[0]?.[0]?.rows.slice(1) : []
   expect(rows?.map((cells) => cells[1]?.join(' '))).toEqual(['07:30', '08:00', '18:00', '1 pm'])
 })

@@ -1,7 +1,7 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/tables/glossary.ts'
-import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
+import { layOutFootTables } from '../../../../src/features/strip-log/sheet/lay-out-foot-tables.ts'
 import { holeFacts } from '../../../../src/features/strip-log/sheet/hole-facts.ts'
 
 const heading = (name: string, unit: string) => ({ heading: name, name: null, unit, type: null })
@@ -76,7 +76,7 @@ test.each([
 test('dates in the tables of a printed log are read by the units of their headings', () => {
   const date = { id: 'date', kind: 'date', headings: ['PTIM_DATE'] } as const
   const rows = [[{ heading: 'PTIM_DATE', value: '03/09/2021' }]]
-  const [piece] = tablePieces([{ id: 'progress', columns: [date], rows }], 600, glossary)
+  const [piece] = layOutFootTables([{ id: 'progress', columns: [date], rows }], 600, glossary)
   const lines = piece?.kind === 'tables' ? piece.columns[0]?.[0]?.rows : undefined
   expect(lines?.at(-1)).toEqual([['9 Mar 2021']])
 })

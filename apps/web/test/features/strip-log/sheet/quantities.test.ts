@@ -1,6 +1,6 @@
 import { FOOT_TABLES, readFootTable } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
+import { layOutFootTables } from '../../../../src/features/strip-log/sheet/lay-out-foot-tables.ts'
 import { glossary, row } from './rows.ts'
 
 test('quantities of permeability tests have their unit, and small ones a power of ten', () => {
@@ -10,7 +10,7 @@ test('quantities of permeability tests have their unit, and small ones a power o
   ]
   const definition = FOOT_TABLES.find(({ id }) => id === 'permeability')
   const table = definition && readFootTable(definition, { IPRM })
-  const [piece] = tablePieces(table ? [table] : [], 600, glossary)
+  const [piece] = layOutFootTables(table ? [table] : [], 600, glossary)
   const printed = piece?.kind === 'tables' ? piece.columns[0]?.[0]?.rows : []
   expect(printed?.map((cells) => cells.map((lines) => lines.join(' ')))).toEqual([
     ['From (m)', 'Flow', 'Applied head', 'k'],

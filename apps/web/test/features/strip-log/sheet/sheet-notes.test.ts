@@ -2,7 +2,7 @@ import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
-import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
+import { layOutFootTables } from '../../../../src/features/strip-log/sheet/lay-out-foot-tables.ts'
 import { glossary, lay, ROOM, row, sourceOf, written } from './rows.ts'
 import { layRemarks } from './lay-remarks.ts'
 
@@ -12,7 +12,7 @@ test('low tables in the notes are stacked beside a higher one, within its height
     columns: [{ id: 'from', kind: 'depth' as const, headings: [] }],
     rows: Array.from({ length: rows }, () => [{ heading: 'X_TOP', value: '10.00' }]),
   })
-  const [piece, ...others] = tablePieces(
+  const [piece, ...others] = layOutFootTables(
     [table('chiselling', 12), table('pipes', 3), table('pipes', 3)],
     600,
     glossary,

@@ -24,7 +24,11 @@ const MAX_CELL_WIDTH_PX = 190
 const MAX_TABLE_ROWS = 12
 
 /** Tables side by side in rows of `width` px; low tables are stacked beside a high one. */
-export function tablePieces(tables: readonly FootTable[], width: number, glossary: Glossary): NotePiece[] {
+export function layOutFootTables(
+  tables: readonly FootTable[],
+  width: number,
+  glossary: Glossary,
+): NotePiece[] {
   const layouts = tables.flatMap((table) => layOutTable(table, width, glossary))
   const rows: TableLayout[][][] = []
   for (const table of layouts) {

@@ -13,7 +13,7 @@ const NO_LANES: ReadonlySet<LaneId> = new Set()
  * Placed texts of each column with texts. `limits`: depths between which they should be; `withDepths`: lanes
  * whose texts state their depths in any case.
  */
-export const describeLayout = (
+export const placeColumnTexts = (
   { columns }: Pick<ReturnType<typeof layoutLanes>, 'columns'>,
   scale: DepthScale,
   limits?: DepthWindow,

@@ -8,5 +8,5 @@ export const markText = ({ label, contradicted }: Pick<Mark, 'label' | 'contradi
   contradicted && label !== '' ? `${label}${CONTRADICTED_SIGN}` : label
 
 /** The same without its unit: `N`, `50/75`. */
-export const figureText = ({ label, contradicted }: Mark): string =>
+export const markTextWithoutUnit = ({ label, contradicted }: Mark): string =>
   markText({ label: label.replace(' mm', ''), ...(contradicted && { contradicted }) })

@@ -124,7 +124,7 @@ function expectNoMoreThan(id: string, mine: Answer, above: Answer, left: Left): 
 const scopesOf = (id: string): readonly string[] => COLLECTIONS[id] ?? [scopeOf(id as OperationId) ?? '']
 
 /** `now`: milliseconds since the epoch. */
-export function expectNothingMore(mine: Answers, above: Answers, left: Left, now: number): void {
+export function expectNoMoreThanParent(mine: Answers, above: Answers, left: Left, now: number): void {
   for (const [id, answer] of mine) {
     const { status } = answer
     const seen = above.get(id)

@@ -22,7 +22,7 @@ export const tieHeadings = (ties: readonly NeighbourTies[]): TieHeading[] => [
 ]
 
 /** `hole`: absent if all are of one project. */
-interface TiedStick extends Pick<Stick, 'strata' | 'ground'> {
+interface ComparedStick extends Pick<Stick, 'strata' | 'ground'> {
   readonly hole?: Pick<Stick['hole'], 'inProject'>
 }
 
@@ -30,7 +30,7 @@ interface TiedStick extends Pick<Stick, 'strata' | 'ground'> {
  * Ties between neighbours: by formation if both holes state formations, otherwise by legend code. Between
  * holes of different projects, whose codes may differ, the meanings are compared.
  */
-export function tieNeighbours(sticks: readonly TiedStick[]): NeighbourTies[] {
+export function findTies(sticks: readonly ComparedStick[]): NeighbourTies[] {
   return sticks.slice(1).flatMap((right, index): NeighbourTies[] => {
     const left = sticks[index]
     if (!left) return []
@@ -58,7 +58,7 @@ function meaningOf(code: string, { row }: Mark, by: TieHeading, glossary: Glossa
 }
 
 const keyStrata = (
-  { strata, ground, hole }: TiedStick,
+  { strata, ground, hole }: ComparedStick,
   by: TieHeading,
   isOneProject: boolean,
 ): KeyedStratum[] =>

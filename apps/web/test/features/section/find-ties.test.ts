@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
+import { tieLines, findTies } from '../../../src/features/section/find-ties.ts'
 import { hole, sectionOf, stratum } from './section-of.ts'
 
 describe('ties', () => {
   const holes = [hole('A', [100, 0], 10), hole('B', [200, 0], 12)]
   const tie = (a: Record<string, string>, b: Record<string, string>) =>
-    tieNeighbours(sectionOf(holes, [stratum('A', '0', '5', a), stratum('B', '1', '4', b)]).sticks)
+    findTies(sectionOf(holes, [stratum('A', '0', '5', a), stratum('B', '1', '4', b)]).sticks)
 
   test('join equal formations by level', () => {
     expect(tie({ GEOL_GEOL: 'LC', GEOL_LEG: '1' }, { GEOL_GEOL: 'lc ', GEOL_LEG: '2' })).toEqual([
