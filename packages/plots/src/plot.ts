@@ -12,7 +12,7 @@ export interface PlotPoint {
    * in time milliseconds since 1970.
    */
   readonly value: number
-  /** Plasticity index, on the chart of plasticity; percentage passing of a grading. */
+  /** On the vertical axis where that is neither depth nor time: plasticity index, percentage passing. */
   readonly index?: number
   /** The file states only that it is at least, or at most, this. */
   readonly bound?: 'lower' | 'upper'
@@ -188,11 +188,9 @@ export interface PlotDefinition<Id extends string = string> {
   readonly joined?: true
   /** Tables read in addition to those of the sources, such as installations for their readings. */
   readonly lookups?: readonly string[]
-  /**
-   * Readings are joined by a line: the name, within its hole, of the test, sample or installation of a point.
-   */
+  /** Names the test, sample or installation of a point: a line joins the readings of one within a hole. */
   readonly traced?: (point: Pick<PlotPoint, 'row' | 'line'>) => string
-  /** The first is the default. Absent: by stratum, or by hole. */
+  /** What readers may colour points by, the default first. Absent: by stratum, or by hole. */
   readonly colourBy?: readonly ColourBy[]
   /** Heading of the codes that readings are named after. */
   readonly named?: string

@@ -19,11 +19,11 @@ export const SCHEMA = `
 CREATE TABLE company (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
-  configuration TEXT NOT NULL,          -- JSON, as company.json says, with defaults not filled in
+  configuration TEXT NOT NULL,          -- JSON of company.json, without defaults
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   next_seq INTEGER NOT NULL DEFAULT 1,  -- of what is created next in this company
-  answers_version INTEGER NOT NULL DEFAULT 0, -- of the program's answers when its prepared texts were written
+  answers_version INTEGER NOT NULL DEFAULT 0, -- version of the derived values stored
   checksum INTEGER                      -- of the other columns
 ) STRICT, WITHOUT ROWID;
 
@@ -108,7 +108,7 @@ CREATE TABLE data_table (
   group_code TEXT NOT NULL,             -- the AGS group in the file
   code TEXT,                            -- AGS code in addresses; null: counted, not fetchable
   name TEXT NOT NULL,
-  addressable INTEGER NOT NULL,         -- 0: hangs on no hole, kept for export only
+  addressable INTEGER NOT NULL,         -- 0: belongs to no hole, kept for export only
   position INTEGER NOT NULL,            -- order in the dictionary
   headings TEXT NOT NULL,               -- JSON [{ heading, unit, type }], in the order of the file
   rows INTEGER NOT NULL,
@@ -121,7 +121,7 @@ CREATE TABLE data_row (
   table_seq INTEGER NOT NULL REFERENCES data_table,
   seq INTEGER NOT NULL,
   id BLOB NOT NULL,                     -- 12 bytes of the 24-hex id
-  location_seq INTEGER,                 -- null: the hole is not in the project, or the group hangs on none
+  location_seq INTEGER,                 -- null: the hole is not in the project, or the group belongs to none
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,
   internal TEXT,                        -- JSON { heading: value } of fields that are never sent, for export

@@ -34,7 +34,7 @@ interface Props {
 
 /** Error message in one sentence, with a button to retry. What does not exist cannot be retried. */
 export function ErrorNotice({ error, subject = 'project', retry }: Props) {
-  // What does not exist is no fault of the service that its operator could look up.
+  // The operator looks up errors of the service by this id; that nothing was found is none.
   const requestId = isApiError(error) && !isNotFound(error) ? error.requestId : null
   return (
     <div className="notice" data-kind="error" role="alert">

@@ -65,7 +65,7 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   import: 'Import',
 }
 
-/** How often something of each severity was found; a finding on five lines counts five times. */
+/** Findings by severity; one on five lines counts five times. */
 export function countSeverities(
   findings: readonly Pick<FindingCount, 'severity' | 'count'>[],
 ): SeverityCounts {
@@ -74,7 +74,7 @@ export function countSeverities(
   return counts
 }
 
-/** How many rules findings of each severity are of. */
+/** Rules that are broken, by severity. */
 export function countKinds(findings: readonly FindingCount[]): SeverityCounts {
   const rules = { error: new Set<string>(), warning: new Set<string>(), note: new Set<string>() }
   for (const { severity, level, rule } of findings) rules[severity].add(`${level}\t${rule}`)
