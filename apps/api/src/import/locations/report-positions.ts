@@ -1,4 +1,5 @@
 import { describeSite, type PositionFinding, type UnplacedHole } from '@groundsheet/coordinates'
+import { plural } from '@groundsheet/readings'
 import { positionDiagnostics } from '@groundsheet/rules'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { ProjectCrs } from './decide-crs.ts'
@@ -28,9 +29,11 @@ export function reportPositions(
 
 /** For readers of the viewer, and for who imports. */
 const notDrawn = (holes: number): string =>
-  holes === 1
-    ? 'it is not drawn until whoever imports it confirms the position (--trust-positions)'
-    : 'they are not drawn until whoever imports them confirms the positions (--trust-positions)'
+  plural(
+    holes,
+    'it is not drawn until whoever imports it confirms the position (--trust-positions)',
+    'they are not drawn until whoever imports them confirms the positions (--trust-positions)',
+  )
 
 const withAdvice = (finding: PositionFinding): PositionFinding =>
   finding.isHeldBack === true
