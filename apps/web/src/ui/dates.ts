@@ -1,5 +1,5 @@
 import { DAY_MS, readDate, SHORT_DATE_FORMAT } from '@groundsheet/readings'
-import { displayText } from '../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 
 /** `9 Mar 2021` from milliseconds since 1970, in UTC. */
 export const formatDate = (time: number): string => SHORT_DATE_FORMAT.format(time)

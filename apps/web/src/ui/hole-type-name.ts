@@ -1,4 +1,4 @@
-import { displayText } from '../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { codedName, type CodedName } from '../data/text/coded-name.ts'
 import { sentenceCase } from '../data/text/sentence-case.ts'
 import type { HoleStyle } from '../data/holes/hole.ts'

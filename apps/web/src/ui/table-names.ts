@@ -1,4 +1,4 @@
-import { displayText } from '../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { ownValue } from '@groundsheet/readings'
 import type { TableSummary } from '@groundsheet/contract'
 import { codedName, nameAndCode } from '../data/text/coded-name.ts'

@@ -149,4 +149,11 @@ describe('hostile text', () => {
       expect(shownText(/<main>([^]*)<\/main>/.exec(page)?.[1] ?? '')).toContain(text)
     }
   })
+
+  test('a character that reverses text is shown by its code point', () => {
+    const text = 'CLAY\u202EDNAS'
+    const page = renderPage(partOf({ $schema: text, properties: { a: { title: text } } }), place)
+    expect(page).not.toContain('\u202E')
+    expect(shownText(page)).toContain('CLAY[U+202E]DNAS')
+  })
 })

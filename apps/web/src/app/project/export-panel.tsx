@@ -27,6 +27,7 @@ export default function ExportPanel({ projectId, data, filtered, selection, requ
     [client, projectId, me, can, locations],
   )
   const subject: ExportSubject = {
+    id: projectId,
     reference: project?.projectId ?? '',
     name: data.name,
     tables: project?.tables ?? [],

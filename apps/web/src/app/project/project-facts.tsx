@@ -1,6 +1,6 @@
 import type { Project } from '@groundsheet/contract'
 import { Fragment } from 'react'
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { formatDateText } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings/strings.ts'
 

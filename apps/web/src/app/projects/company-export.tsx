@@ -53,6 +53,7 @@ export default function CompanyExport({ holes, requested, onClose }: Props) {
     }
   }, [client, me, can, byProject, name])
   const subject: ExportSubject = {
+    id: null,
     reference: exportStrings.joined.fileName,
     name,
     tables: tablesOf(holes),

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { memoizeByObject } from '../service/memoize-by-object.ts'
-import { displayText } from '../text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 
 type Values = TableRow['data']
 

@@ -11,7 +11,7 @@ import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tansta
 import { useCallback, useMemo } from 'react'
 import { keptFor } from '../service/keep-queries.ts'
 import { useSession } from '../service/session.ts'
-import { displayText } from '../text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 
 /** What headings and codes mean in one project. */
 export interface Glossary {

@@ -1,4 +1,4 @@
-import { displayText } from './display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 
 /** A name and its AGS code; empty where there is only a name. */
 export interface CodedName {

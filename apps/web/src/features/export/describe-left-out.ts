@@ -8,6 +8,13 @@ import type { ExportSubject } from './export-subject.ts'
 
 const words = exportStrings.notes
 
+/** Begins with no option, and has nothing that a shell replaces between quotation marks. */
+const PLAIN_REFERENCE = /^\w[\w .,:/()+-]*$/
+
+/** What names the project in a command: its reference, or its id where a shell could change the reference. */
+export const commandProject = ({ reference, id }: ExportSubject): string =>
+  id === null || PLAIN_REFERENCE.test(reference) ? reference : id
+
 /** Sentences on what a file leaves out, and why. */
 export function describeLeftOut(order: ExportOrder, subject: ExportSubject): string[] {
   const others = order.holes === null ? 0 : subject.holes.all.length - order.holes.length

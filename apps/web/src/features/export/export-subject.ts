@@ -11,6 +11,8 @@ export interface RequestedExport {
 
 /** Content of a project that can be exported, as loaded so far. */
 export interface ExportSubject {
+  /** Of the project; null: several projects. */
+  readonly id: string | null
   readonly reference: string
   readonly name: string
   readonly tables: readonly TableSummary[]

@@ -2,7 +2,7 @@ import { FORMATS } from '@groundsheet/formats'
 import type { ExportOrder } from '../../data/export/export-order.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportSubject } from './export-subject.ts'
-import { describeLeftOut } from './describe-left-out.ts'
+import { commandProject, describeLeftOut } from './describe-left-out.ts'
 
 const words = exportStrings
 
@@ -21,7 +21,7 @@ export function LeftOutNotes({ order, subject }: { order: ExportOrder; subject: 
             ))}
             {shouldBeWhole && (
               <li>
-                {words.notes.incomplete} <code>{words.notes.command(subject.reference)}</code>
+                {words.notes.incomplete} <code>{words.notes.command(commandProject(subject))}</code>
                 <span className="soft">{words.notes.database}</span>
               </li>
             )}

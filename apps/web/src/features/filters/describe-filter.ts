@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import type { DateRange } from '../../url-state/date-range.ts'

@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { ReactNode } from 'react'
 import { nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'

@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { useRef } from 'react'
 import type { Facet } from '../../data/holes/hole-filter.ts'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'

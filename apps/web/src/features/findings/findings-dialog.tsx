@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { Finding } from '@groundsheet/contract'
 import { findingTitle } from '@groundsheet/rules/titles'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
 import { displayName } from '../../data/text/display-name.ts'

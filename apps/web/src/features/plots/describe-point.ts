@@ -1,6 +1,6 @@
 import type { PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { stratumName } from '../../ui/fill-patterns.ts'

@@ -1,7 +1,7 @@
 import { depthOfRow } from '@groundsheet/logs'
 import type { LeftOut } from '@groundsheet/plots'
 import { fullName } from '../../data/holes/hole-label.ts'
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import type { WithHole } from './read-projects.ts'
 

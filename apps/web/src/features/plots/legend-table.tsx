@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
 import { noFigureOf, type LegendEntry } from './plot-legend.ts'

@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { Delivery } from '@groundsheet/contract'
 import { deliveriesQuery } from '../../data/service/project-data-queries.ts'
 import { useSession } from '../../data/service/session.ts'

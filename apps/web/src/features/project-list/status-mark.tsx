@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { strings } from '../../ui/strings/strings.ts'
 
 const words = strings.project

@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { shortenText } from '../../data/text/shorten-text.ts'
 import type { GridColumn } from './grid-column.ts'
 

@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { TableRow } from '@groundsheet/contract'
 import { memo, type HTMLAttributes, type RefCallback } from 'react'
 import { codedName, nameAndCode, type CodedName } from '../../data/text/coded-name.ts'

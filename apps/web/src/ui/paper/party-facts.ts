@@ -1,4 +1,4 @@
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { Project } from '@groundsheet/contract'
 import { printStrings } from '../strings/print-strings.ts'
 import type { Fact } from './title-block-height.ts'

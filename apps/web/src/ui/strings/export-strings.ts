@@ -97,7 +97,7 @@ export const exportStrings = {
       'folder to this command (--out FILE.zip --attached FOLDER). To export everything, run this on ' +
       'the server:',
     database: '--database FILE names a database other than the usual one.',
-    command: (reference: string) => `npx groundsheet export --project "${reference}" --format ags --out FILE`,
+    command: (project: string) => `npx groundsheet export --project "${project}" --format ags --out FILE`,
     formulas:
       'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
   },

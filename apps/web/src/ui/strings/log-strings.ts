@@ -1,7 +1,7 @@
 import type { Finding, LaneId } from '@groundsheet/logs'
 import { listedText, levelUnit, plural } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../table-names.ts'
-import { displayText } from '../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { formatDateText } from '../dates.ts'
 import { number, count, metres, between, twoDecimals } from '../text-format.ts'
 

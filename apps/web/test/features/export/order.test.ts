@@ -4,13 +4,14 @@ import { isReadable, orderOf, type ExportChoice } from '../../../src/features/ex
 import { readLastExportChoice } from '../../../src/features/export/last-export-choice.ts'
 import { fractionRead } from '../../../src/features/export/fraction-read.ts'
 import type { ExportSubject } from '../../../src/features/export/export-subject.ts'
-import { describeLeftOut } from '../../../src/features/export/describe-left-out.ts'
+import { commandProject, describeLeftOut } from '../../../src/features/export/describe-left-out.ts'
 import { hole } from './some-holes.ts'
 
 const PARENTS: Readonly<Record<string, string>> = { GEOL: 'LOCA', SAMP: 'LOCA', TRIG: 'SAMP', TRIT: 'TRIG' }
 const all = [hole('BH1', { GEOL: 4 }), hole('BH2', { GEOL: 6 }, false)]
 
 const subject: ExportSubject = {
+  id: '0123456789abcdef01234567',
   reference: 'J1',
   name: 'Mill Lane',
   tables: [
@@ -109,4 +110,12 @@ test('invalid stored choices are ignored', () => {
     options: { units: true },
   })
   expect(readLastExportChoice('nonsense')).toEqual({ format: 'ags', options: {} })
+})
+
+test('a command names a project by its id where a shell would change its reference', () => {
+  const named = (reference: string) => commandProject({ ...subject, reference })
+  for (const plain of ['NGE-0614', '22 SOUTHWARK BRIDGE ROAD', '5109850_June2015', 'C/1 (2)', '1.2'])
+    expect(named(plain)).toBe(plain)
+  for (const hostile of ['$(id)', '`id`', 'A"; id; "', '%PATH%', 'A\\B', '-x', 'A\nid', 'A\u202EB', ''])
+    expect(named(hostile)).toBe(subject.id)
 })

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { displayText } from '@groundsheet/readings/display-text'
 import { html } from '../../docs/html.ts'
 import { pageContent } from './page-content.ts'
 import type { PageJson } from './page-json.ts'
@@ -18,7 +19,10 @@ export interface PagePlace {
   readonly self: string
 }
 
-/** An answer as a page for people, without scripts. Every text of the data is escaped. */
+/**
+ * An answer as a page for people, without scripts. Every text of the data is escaped, and shows the code
+ * points of characters that reverse others or cannot be seen.
+ */
 export function renderPage(json: PageJson, place: PagePlace): string {
   const heading = headingOf(json, place)
   const page = html`<!doctype html>
@@ -47,7 +51,7 @@ export function renderPage(json: PageJson, place: PagePlace): string {
         </main>
       </body>
     </html>`
-  return page.text.replace(/<style>\s*STYLE\s*<\/style>/, () => `<style>${PAGES_STYLE}</style>`)
+  return displayText(page.text).replace(/<style>\s*STYLE\s*<\/style>/, () => `<style>${PAGES_STYLE}</style>`)
 }
 
 /** The addresses above a page, and its own last: `[['Start', …], ['collections', …]]`. */

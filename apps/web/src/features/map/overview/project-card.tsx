@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
-import { displayText } from '../../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { nameOf } from '../../../data/text/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'

@@ -1,6 +1,6 @@
 import { isPossibleFinalDepth, isPossibleLevel } from '@groundsheet/readings'
 import { displayName } from '../../../data/text/display-name.ts'
-import { displayText } from '../../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { strings } from '../../../ui/strings/strings.ts'

@@ -10,7 +10,7 @@ import {
 import { finalDepthOf } from '../../../data/holes/hole.ts'
 import { sentenceCase } from '../../../data/text/sentence-case.ts'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
-import { displayText } from '../../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import { strings } from '../../../ui/strings/strings.ts'

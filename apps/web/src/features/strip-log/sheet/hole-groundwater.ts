@@ -1,4 +1,4 @@
-import { displayText } from '../../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import type { KnownHole } from './hole-facts.ts'
 import { valuesByName } from './values-by-name.ts'
 

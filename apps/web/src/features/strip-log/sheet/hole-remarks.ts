@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { readSptDetails } from '@groundsheet/readings'
-import { displayText } from '../../../data/text/display-text.ts'
+import { displayText } from '@groundsheet/readings/display-text'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { detailText } from './detail-text.ts'

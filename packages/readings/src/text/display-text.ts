@@ -1,4 +1,4 @@
-import { codePoint } from '@groundsheet/readings/hidden-characters'
+import { codePoint } from './hidden-characters.ts'
 
 /**
  * Characters that show nothing, or that change how others are shown; line breaks, tabs and blanks are kept.

@@ -2,22 +2,10 @@ import type { TableRow } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { displayedRows } from '../../src/data/tables/displayed-rows.ts'
 import { nameAndCode } from '../../src/data/text/coded-name.ts'
-import { displayText } from '../../src/data/text/display-text.ts'
 import { formatCell, formatValueWithUnit } from '../../src/ui/dates.ts'
 import { logStrings } from '../../src/ui/strings/log-strings.ts'
 
-test('text that can be read is not changed', () => {
-  for (const text of ['Stiff CLAY, ø 50 mm · نص', 'Sandy\nGRAVEL\t(wet)', '25\u00A0mm', '  two  blanks', ''])
-    expect(displayText(text)).toBe(text)
-})
-
-test('characters that reverse or hide text are shown by their code points', () => {
-  expect(displayText('\u202EYALC')).toBe('[U+202E]YALC')
-  expect(displayText('A\u2069\u202EB')).toBe('A[U+2069][U+202E]B')
-  expect(displayText('N\u200B=\u00AD1\u0000')).toBe('N[U+200B]=[U+00AD]1[U+0000]')
-})
-
-test('cells, values with a unit, names with a code and notes of logs show them', () => {
+test('cells, values with a unit, names with a code and notes of logs show hidden characters', () => {
   expect(formatCell('\u202EYALC', '')).toBe('[U+202E]YALC')
   expect(formatValueWithUnit('\u202E12', 'mm')).toBe('[U+202E]12 mm')
   expect(nameAndCode({ name: '\u202EYALC', code: '201' })).toBe('[U+202E]YALC (201)')
@@ -25,7 +13,7 @@ test('cells, values with a unit, names with a code and notes of logs show them',
   expect(logStrings.finding(finding)).toContain('“[U+202E]05”')
 })
 
-test('rows for drawings show them, and the loaded rows stay as delivered', () => {
+test('rows for drawings show hidden characters, and the loaded rows stay as delivered', () => {
   const row: TableRow = {
     id: '1',
     table: 'GEOL',
