@@ -98,7 +98,7 @@ function obstacleOf(
     )
   if (!isKnown) return `because ${code} is only assumed; if it is right, import with --crs ${code}`
   if (!rest.isNear(statement, statement.fromGrid)) {
-    const other = rest.isWithBelieved(statement.stated) ? ', where latitude and longitude lie' : ''
+    const other = rest.isWithReliable(statement.stated) ? ', where latitude and longitude lie' : ''
     return `because the grid coordinates lie far from the rest of the site${other}`
   }
   if (isGridAtSea) return 'because the grid coordinates lie in the sea'
@@ -108,7 +108,9 @@ function obstacleOf(
       'coordinates once a digit of these is corrected'
     )
   const isSupported =
-    rest.isKnownBeside(statement) || agreesInOtherDatum(statement) || confirmingCorrection(statement) !== null
+    rest.isKnownFromOthers(statement) ||
+    agreesInOtherDatum(statement) ||
+    confirmingCorrection(statement) !== null
   return isSupported ? null : obstacleInText(statement, site)
 }
 
@@ -126,7 +128,7 @@ function hasWrongDigit(
     suggestion?.isOfGrid === true &&
     (suggestion.metres ?? Infinity) <= MAX_CONTRADICTION_M &&
     metresApart(statement) >= MIN_DIGIT_M &&
-    rest.isNearerToBelieved(statement, stated, fromGrid)
+    rest.isNearerToReliable(statement, stated, fromGrid)
   )
 }
 

@@ -43,15 +43,15 @@ export interface RestOfSite {
    * Whether holes other than this one show where the site is. Those that contradict themselves by more than
    * rounding show nothing, since the error of one may be that of all.
    */
-  isKnownBeside(statement: PositionStatement): boolean
+  isKnownFromOthers(statement: PositionStatement): boolean
   /** Whether one of those does not contradict itself at all. */
-  isAgreedBeside(statement: PositionStatement): boolean
+  isAgreedByOthers(statement: PositionStatement): boolean
   /** Whether a position is near enough to the others; true where there are none. */
   isNear(statement: PositionStatement, position: Wgs84): boolean
-  /** Whether a position lies with the holes that do not contradict themselves. */
-  isWithBelieved(position: Wgs84): boolean
-  /** Whether a position is clearly nearer than another to a hole that does not contradict itself. */
-  isNearerToBelieved(statement: PositionStatement, position: Wgs84, other: Wgs84): boolean
+  /** Whether a position lies with the holes whose own statements agree. */
+  isWithReliable(position: Wgs84): boolean
+  /** Whether a position is clearly nearer than another to a hole whose own statements agree. */
+  isNearerToReliable(statement: PositionStatement, position: Wgs84, other: Wgs84): boolean
 }
 
 /** The nearest hole is this many times nearer. */
@@ -59,35 +59,37 @@ const MIN_TIMES_NEARER = 2
 
 export function restOfSite(statements: readonly PositionStatement[]): RestOfSite {
   const positions = statements.flatMap((statement) => {
-    const isBelieved = !isContradictory(statement) || areOfOnePlace(statement) || isConfirmed(statement)
+    const isReliable = !isContradictory(statement) || areOfOnePlace(statement) || isConfirmed(statement)
     const position = isContradictory(statement)
       ? statement.fromGrid
       : (statement.stated ?? statement.fromGrid)
-    return position === null ? [] : [{ statement, position, isBelieved }]
+    return position === null ? [] : [{ statement, position, isReliable }]
   })
-  const extentOf = (held: typeof positions) => siteExtent(held.map(({ position }) => position))
-  const telling = positions.filter(({ isBelieved }) => isBelieved)
-  const believed = extentOf(telling)
+  const extentOf = (holes: typeof positions) => siteExtent(holes.map(({ position }) => position))
+  const reliable = positions.filter(({ isReliable }) => isReliable)
+  const reliableExtent = extentOf(reliable)
   const shared = positions.length < 3 ? null : extentOf(positions)
   return {
-    isKnownBeside: (statement) => telling.some((held) => held.statement !== statement),
-    isAgreedBeside: (own) =>
-      telling.some(({ statement }) => statement !== own && !isContradictory(statement)),
+    isKnownFromOthers: (statement) => reliable.some((one) => one.statement !== statement),
+    isAgreedByOthers: (own) =>
+      reliable.some(({ statement }) => statement !== own && !isContradictory(statement)),
     isNear(statement, position) {
       // Of fewer than three holes, each is compared with the others only.
-      const extent = shared ?? extentOf(positions.filter((held) => held.statement !== statement))
+      const extent = shared ?? extentOf(positions.filter((one) => one.statement !== statement))
       return extent === null || (liesWithin(extent, position) && isOfSite(extent, statement, position))
     },
-    isWithBelieved: (position) => believed !== null && liesWithin(believed, position),
-    isNearerToBelieved(statement, position, other) {
-      const others = telling.filter((held) => held.statement !== statement)
+    isWithReliable: (position) => reliableExtent !== null && liesWithin(reliableExtent, position),
+    isNearerToReliable(statement, position, other) {
+      const others = reliable.filter((one) => one.statement !== statement)
       return metresToNearest(others, position) * MIN_TIMES_NEARER < metresToNearest(others, other)
     },
   }
 
   /** Not where only holes that contradict themselves lie, or where the hole itself says otherwise. */
   function isOfSite(extent: SiteExtent, { stated }: PositionStatement, position: Wgs84): boolean {
-    if (believed === null || liesWithin(believed, position)) return true
-    return liesWithin(extent, believed.middle) && (stated === null || !liesWithin(believed, stated))
+    if (reliableExtent === null || liesWithin(reliableExtent, position)) return true
+    return (
+      liesWithin(extent, reliableExtent.middle) && (stated === null || !liesWithin(reliableExtent, stated))
+    )
   }
 }

@@ -9,7 +9,7 @@ export function supportOf(
   { rest, evidenceAt }: { readonly rest: RestOfSite; readonly evidenceAt: DoubtContext['evidenceAt'] },
 ): { readonly reason: string; readonly isSuggestion: boolean } {
   if (agreesInOtherDatum(statement)) return { reason: agreementInOtherDatum(statement), isSuggestion: true }
-  if (rest.isAgreedBeside(statement))
+  if (rest.isAgreedByOthers(statement))
     return { reason: 'which lie with the rest of the site', isSuggestion: false }
   const error = confirmingCorrection(statement)?.error
   if (error !== undefined)
@@ -17,7 +17,7 @@ export function supportOf(
       reason: `because they agree with latitude and longitude once corrected (${error})`,
       isSuggestion: true,
     }
-  if (rest.isKnownBeside(statement)) return { reason: agreementOfAll(statement), isSuggestion: false }
+  if (rest.isKnownFromOthers(statement)) return { reason: agreementOfAll(statement), isSuggestion: false }
   const named = nameOf(evidenceAt(statement.fromGrid))
   return { reason: `because the text of the project names ${named} near them`, isSuggestion: false }
 }
