@@ -1,4 +1,4 @@
-import { findOwner, textsOfRow, toIndexed } from '../../apps/api/src/sqlite/described-rows.ts'
+import { findOwner, textsOfRow, toIndexed } from '../../apps/api/src/sqlite/write/described-rows.ts'
 import { openForWriting } from '../../apps/api/src/sqlite/open.ts'
 import { reportRun } from '../report-run.ts'
 

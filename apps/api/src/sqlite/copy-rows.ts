@@ -9,8 +9,8 @@ import type {
   CopyTarget,
 } from '../store/copy.ts'
 import { checksumOf, ROW_VALUES } from './checksum.ts'
-import { createSummaryWriter } from './write-summaries.ts'
-import { createWordWriter } from './write-words.ts'
+import { createSummaryWriter } from './write/summaries.ts'
+import { createWordWriter } from './write/words.ts'
 import { openForReading, openForWriting, refusing, toRefusal, type Connection } from './open.ts'
 
 /** Reads everything as it was at one moment, for another store. Throws UserError. */

@@ -11,9 +11,9 @@ import { examinedFile } from './examine/examined-file.ts'
 import { openKeyStore } from './key-store.ts'
 import { openUsage } from './key-usage.ts'
 import { migrateFile, mustExist, openForReading } from './open.ts'
-import { withSnapshot } from './read-export.ts'
-import { openReadStore } from './read-store.ts'
-import { writeInOneTransaction } from './write-store.ts'
+import { withSnapshot } from './read/read-export.ts'
+import { openReadStore } from './read/read-store.ts'
+import { writeInOneTransaction } from './write/write-store.ts'
 
 /** A store in an SQLite file. */
 export const createSqliteStore = (path: string): Store => ({

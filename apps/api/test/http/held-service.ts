@@ -7,7 +7,7 @@ import { createApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
-import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { openReadStore } from '../../src/sqlite/read/read-store.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 
 /** The real application, whose lists of holes are read when `release` is called. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, type SearchHit } from '@groundsheet/contract'
 import { openForReading } from '../../src/sqlite/open.ts'
-import { readWords } from '../../src/sqlite/read-words.ts'
+import { readWords } from '../../src/sqlite/read/read-words.ts'
 import { createStatements, type Statements } from '../../src/sqlite/statements.ts'
 import { readTerms, type Terms } from '../../src/store/words/read-terms.ts'
 import { partsByRelevance, wholeSearch } from '../../src/store/words/search-parts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { openReadStore } from '../../src/sqlite/read/read-store.ts'
 import { query, usesPostgres } from '../postgres/test-database.ts'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'

@@ -1,5 +1,5 @@
 import type { Deletion } from '@groundsheet/contract'
-import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { openReadStore } from '../../src/sqlite/read/read-store.ts'
 import type { AccessScope, PageRequest } from '../../src/store/read-store.ts'
 import { companyId, projectId } from '../../src/import/ids.ts'
 import { smallSite } from './ags-text.ts'

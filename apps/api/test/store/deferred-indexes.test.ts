@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createDeferredIndexes } from '../../src/sqlite/deferred-indexes.ts'
+import { createDeferredIndexes } from '../../src/sqlite/write/deferred-indexes.ts'
 import { openForWriting, type Connection } from '../../src/sqlite/open.ts'
 
 const id = (number: number) => hash('sha256', String(number), 'hex').slice(0, 24)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openReadStore } from '../../src/sqlite/read-store.ts'
+import { openReadStore } from '../../src/sqlite/read/read-store.ts'
 import { companyId, projectId } from '../../src/import/ids.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'

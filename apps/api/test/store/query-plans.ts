@@ -1,7 +1,7 @@
 import type { Connection } from '../../src/sqlite/open.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/sqlite/statements.ts'
-import type { readLocations } from '../../src/sqlite/read-locations.ts'
+import type { readLocations } from '../../src/sqlite/read/read-locations.ts'
 import { AINSLEY } from '../seed-world.ts'
 
 export const access = { companyId: AINSLEY, projectIds: null }

@@ -1,6 +1,6 @@
 import { hasDescriptions } from '../../store/words/described-texts.ts'
 import { checksumOf } from '../checksum.ts'
-import { findOwner, textsOfRow, toIndexed } from '../described-rows.ts'
+import { findOwner, textsOfRow, toIndexed } from '../write/described-rows.ts'
 import type { Connection } from '../open.ts'
 
 /** Columns of the search index. */
