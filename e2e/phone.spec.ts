@@ -93,6 +93,29 @@ test.describe('on a phone', () => {
     await holePanel(page).getByRole('button', { name: 'Close', exact: true }).click()
     await expect(screen(page)).toHaveAttribute('data-sheet', 'half')
   })
+
+  test.describe('with its location shown', () => {
+    test.use({
+      permissions: ['geolocation'],
+      geolocation: { latitude: 53.3905, longitude: -1.4459, accuracy: 12 },
+    })
+
+    test('a hole opens at half height, below the way to it @map', async ({ page, open, projects }) => {
+      await open(`/projects/${projects[0]?.id ?? ''}`)
+      await mapIsIdle(page)
+      await page.getByRole('button', { name: 'Map tools' }).tap()
+      await page.getByRole('button', { name: 'Show my location' }).tap()
+      const hint = page.getByText(/^Open a hole to see how far it is from you/)
+      await expect(hint).toBeVisible()
+      await page.getByRole('listbox').first().getByRole('option').first().click()
+      await expect(screen(page)).toHaveAttribute('data-sheet', 'half')
+      const way = page.getByRole('group', { name: 'Distance and bearing to the open hole' })
+      await expect(way).toContainText('bearing')
+      const heading = holePanel(page).getByRole('heading', { level: 2 }).first()
+      const [above, below] = await Promise.all([way.boundingBox(), heading.boundingBox()])
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    })
+  })
 })
 
 test('the message about a basemap without answer is at most two lines, and can be closed @map', async ({

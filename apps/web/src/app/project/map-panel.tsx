@@ -31,6 +31,7 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly selection: HoleSelection
   readonly onOpenHole: (id: string | null) => void
   readonly onDrawn: () => void
+  readonly onLocating?: (isLocating: boolean) => void
 }
 
 /** Replaces the open table or view below the map. */

@@ -114,6 +114,7 @@ function Workspace({ projectId, screen, agsHeadings, onAgsHeadings, onExport }: 
           ref={map}
           onBasemapProgress={setBasemapProgress}
           onDrawn={() => setMapDrawn(true)}
+          onLocating={screen.onLocating}
         />
       </PanelBoundary>
       <div className="project-foot">

@@ -30,6 +30,7 @@ export function useProjectScreen(projectId: string) {
   const state = useProjectState()
   const { search, change } = state
   const [sheet, setSheet] = useSheetHeight(search)
+  const [isLocating, setLocating] = useState(false)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [columns, setColumns] = useState<TableColumns | null>(null)
   const data = useProject(projectId, search.grid)
@@ -39,7 +40,7 @@ export function useProjectScreen(projectId: string) {
   const painted = useHoleColours(holes, filtered.holes, data.types, search)
   const selection = useHoleSelection(holes, search, state)
   const neighbours = useNeighbours(filtered.holes, search.order, search.hole ?? null)
-  const openHole = useOpenHole(state, setSheet)
+  const openHole = useOpenHole(state, setSheet, isLocating ? 'half' : 'full')
   const basemap = data.basemaps.find(({ id }) => id === search.base) ?? data.basemaps[0]
   // A frame that shows one hole has nothing behind it.
   const isSingleHole = search.embed === 'hole' || search.embed === 'log'
@@ -57,5 +58,6 @@ export function useProjectScreen(projectId: string) {
     /** LOCA_IDs of holes with matching rows, and the columns of the open table. */
     onMatch: setMatching,
     onColumns: setColumns,
+    onLocating: setLocating,
   }
 }

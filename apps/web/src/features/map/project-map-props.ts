@@ -60,6 +60,8 @@ export interface ProjectMapProps extends MapContent {
   /** Switches a layer that is off unless requested. */
   readonly onSwitch: (layer: string) => void
   readonly onMeasure: (measure: Measure | null) => void
+  /** The position of the device is shown, or no longer. */
+  readonly onLocating?: (isLocating: boolean) => void
   /** Removes the marked place. */
   readonly onPlace: (place: null) => void
 }

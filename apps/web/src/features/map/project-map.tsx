@@ -36,7 +36,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const { popup, close } = map.popup
   const drawing = useDrawing(view, takeDrawn)
   const open = openId === null ? undefined : byId.get(openId)
-  const { markPlace, devicePosition } = usePlaces(map, props.place)
+  const { markPlace, devicePosition } = usePlaces(map, props)
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
     markPlace,
@@ -99,7 +99,10 @@ export default function ProjectMap({ ref, ...props }: Props) {
 }
 
 /** The device's own position, and the marked place: `place`, unless something else marks one for now. */
-function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>, place: Place | null) {
+function usePlaces(
+  { view }: Pick<ReturnType<typeof useProjectMap>, 'view'>,
+  { place, onLocating }: Pick<ProjectMapProps, 'place' | 'onLocating'>,
+) {
   const zoomToHole = ({ longitude, latitude }: Place) =>
     view.current?.camera.zoomToHole([longitude, latitude])
   const markPlace = (other: Place | null) =>
@@ -109,6 +112,8 @@ function usePlaces({ view }: Pick<ReturnType<typeof useProjectMap>, 'view'>, pla
     view.current?.setData('device-position', devicePositionFeatures(place))
     if (place && first) zoomToHole(place)
   })
+  const { watching } = devicePosition
+  useEffect(() => onLocating?.(watching), [onLocating, watching])
   return { markPlace, devicePosition }
 }
 
