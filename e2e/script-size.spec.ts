@@ -4,10 +4,7 @@ import { logDrawings } from './log-parts.ts'
 import { mapAtRest } from './map-state.ts'
 import { expect, test } from './test.ts'
 
-/**
- * JavaScript of a screen before its map, kB gzip; the map library is a separate chunk. Plural forms and hidden
- * characters of every text of the list are about 0.5 kB.
- */
+/** JavaScript of a screen before its map, kB gzip; the map library is a separate chunk. */
 const MAX_BEFORE_MAP_KB = 154
 /**
  * JavaScript of an address in total, kB gzip, without the map: screen and panel, table or view. About 20 kB
