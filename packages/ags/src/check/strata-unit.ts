@@ -1,4 +1,4 @@
-import { formatCount } from '@groundsheet/readings'
+import { countOf } from '@groundsheet/readings'
 import { DEPTH_TOLERANCE_M } from '@groundsheet/readings/file-checks'
 import type { CheckContext, CheckedBlock } from './check.ts'
 import { TEST_AT_END_M, type Stratum } from './report-strata-gaps.ts'
@@ -36,7 +36,7 @@ export function gatherStrataUnits() {
       if (units.some((other) => other?.factor !== unit.factor)) return false
       const { known, ending } = countEndingInMetres(unit, strataByHole, finalDepths)
       if (ending * 2 <= known) return false
-      const text = `“${unit.stated}”: read in m they end at the final depth of ${holes(ending)}`
+      const text = `“${unit.stated}”: read in m they end at the final depth of ${countOf(ending, 'hole')}`
       report('strataUnit', { line: unit.line, group: 'GEOL', heading: 'GEOL_BASE', text })
       return true
     },
@@ -60,5 +60,3 @@ function countEndingInMetres(
   }
   return { known, ending }
 }
-
-const holes = (count: number): string => (count === 1 ? '1 hole' : `${formatCount(count)} holes`)

@@ -60,13 +60,13 @@ export function findDoubtfulPositions(
   for (const [statement, doubt] of moved.doubts) doubts.set(statement, doubt)
   const isOfSeveralSites = namesSeveralSites(context.text.place)
   const drawn = isOfSeveralSites ? [] : far.filter(({ statement }) => !doubts.has(statement))
-  const oneSite = isOfSeveralSites ? [] : judged.filter(({ statement }) => !doubts.has(statement))
-  const isFar = (one: PlacedStatement) => far.some(({ statement }) => statement === one.statement)
-  const near = judged.filter((one) => !doubts.has(one.statement) && !isFar(one))
+  const believable = judged.filter(({ statement }) => !doubts.has(statement))
+  const farStatements = new Set(far.map(({ statement }) => statement))
+  const near = believable.filter(({ statement }) => !farStatements.has(statement))
   const isMoved = ({ holes }: PositionFinding) => moved.findings.some((one) => one.holes[0] === holes[0])
   const swapped = findSwappedHoles(near, context).filter((finding) => !isMoved(finding))
   const ofHoles = [...moved.findings, ...swapped]
-  const lone = findLoneHoles(oneSite, { far, findings: ofHoles })
+  const lone = findLoneHoles(isOfSeveralSites ? [] : believable, { far, findings: ofHoles })
   return { doubts, far: drawn, findings: [...findings, ...ofHoles, ...lone], suggestions }
 }
 
