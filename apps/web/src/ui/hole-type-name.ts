@@ -1,4 +1,3 @@
-import { displayText } from '@groundsheet/readings/display-text'
 import { codedName, type CodedName } from '../data/text/coded-name.ts'
 import { sentenceCase } from '../data/text/sentence-case.ts'
 import type { HoleStyle } from '../data/holes/hole.ts'
@@ -9,8 +8,8 @@ type Typed = Pick<HoleStyle, 'locationType' | 'locationTypeName'>
 /** Type of a hole: `Cable percussion` with its code `CP`, or `No type`. */
 export const holeTypeName = ({ locationType, locationTypeName }: Typed): CodedName =>
   codedName(
-    displayText(locationType) || strings.holes.untyped,
-    locationType === '' ? null : displayText(sentenceCase(locationTypeName)),
+    locationType || strings.holes.untyped,
+    locationType === '' ? null : sentenceCase(locationTypeName),
   )
 
 /** Name of the type without its remark in brackets, `Cable percussion`, for lists; null: not stated. */

@@ -9,7 +9,7 @@ const words = strings.project
 /** Known facts of a project: status, parties, start and grid. */
 export default function ProjectFacts({ project }: { project: Project }) {
   const facts: readonly (readonly [name: string, value: string | null, reason?: string | undefined])[] = [
-    [words.status, words.statuses[project.status] ?? displayText(project.status), words.statusSource],
+    [words.status, words.statuses[project.status] ?? project.status, words.statusSource],
     [words.client, project.client],
     [words.contractor, project.contractor],
     [words.consultant, project.consultant],

@@ -7,10 +7,15 @@ export interface CodedName {
 }
 
 /**
- * The name before the code; a code without a meaning is the name itself. `meaning`: empty or null: not known.
+ * The name before the code, both as they are shown; a code without a meaning is the name itself. `meaning`:
+ * empty or null: not known.
  */
-export const codedName = (code: string, meaning: string | null): CodedName =>
-  meaning === null || meaning === '' || meaning === code ? { name: code, code: '' } : { name: meaning, code }
+export function codedName(code: string, meaning: string | null): CodedName {
+  const shown = displayText(code)
+  return meaning === null || meaning === '' || meaning === code
+    ? { name: shown, code: '' }
+    : { name: displayText(meaning), code: shown }
+}
 
 /** `Cable percussion (CP)`, in one line of text. */
 export const nameAndCode = ({ name, code }: CodedName): string =>

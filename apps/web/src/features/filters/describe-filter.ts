@@ -13,7 +13,7 @@ export interface FilterChip {
 const words = filterStrings.chips
 
 /** Unknown statuses are shown as delivered. */
-export const statusName = (status: string): string => strings.project.statuses[status] ?? displayText(status)
+export const statusName = (status: string): string => strings.project.statuses[status] ?? status
 
 /** Names of ids, codes and tables in a filter. */
 export interface FilterNames {
@@ -24,7 +24,7 @@ export interface FilterNames {
   readonly table: string
 }
 
-/** Describes each part of a filter. */
+/** Describes each part of a filter, with the code points of characters that cannot be seen. */
 export function describeFilter(filter: HoleFilter, names: FilterNames): FilterChip[] {
   const { text, types, depth, date, tables, groups, statuses } = filter
   const texts: Record<Facet, string | undefined> = {
@@ -42,7 +42,7 @@ export function describeFilter(filter: HoleFilter, names: FilterNames): FilterCh
   }
   return FACETS.flatMap((facet) => {
     const text = texts[facet]
-    return text ? [{ facet, text }] : []
+    return text ? [{ facet, text: displayText(text) }] : []
   })
 }
 

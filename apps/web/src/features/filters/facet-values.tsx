@@ -1,4 +1,3 @@
-import { displayText } from '@groundsheet/readings/display-text'
 import type { ReactNode } from 'react'
 import { nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
@@ -32,8 +31,8 @@ export const FacetValues = ({ title, values, selected, onToggle }: Props) => (
         <input type="checkbox" checked={selected.includes(value)} onChange={() => onToggle(value)} />
         {mark}
         <span className="facet-label">
-          <bdi>{displayText(label.name)}</bdi>
-          {label.code !== '' && <span className="soft"> {displayText(label.code)}</span>}
+          <bdi>{label.name}</bdi>
+          {label.code !== '' && <span className="soft"> {label.code}</span>}
         </span>
         <span className="facet-count">
           {strings.number(count)}

@@ -1,4 +1,3 @@
-import { displayText } from '@groundsheet/readings/display-text'
 import { useRef } from 'react'
 import type { Facet } from '../../data/holes/hole-filter.ts'
 import { filterStrings } from '../../ui/strings/filter-strings.ts'
@@ -45,8 +44,8 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
             <li key={facet}>
               <button type="button" className="filter-chip" onClick={keepFocus(() => onRemove(facet))}>
                 <span className="visually-hidden">{words.remove} </span>
-                <span className="filter-text" title={displayText(text)}>
-                  {displayText(text)}
+                <span className="filter-text" title={text}>
+                  {text}
                 </span>
                 <span aria-hidden="true">×</span>
               </button>
@@ -92,7 +91,7 @@ const Suggestions = ({ removable, onRemove }: SuggestionsProps) => (
       .toSorted((a, b) => b.count - a.count)
       .map(({ facet, text, count }) => (
         <button key={facet} type="button" className="filter-clear" onClick={() => onRemove(facet)}>
-          {words.instead(displayText(text), count)}
+          {words.instead(text, count)}
         </button>
       ))}
   </div>
