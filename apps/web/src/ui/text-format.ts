@@ -12,10 +12,6 @@ function decimals(digits: number): Intl.NumberFormat {
 
 export const count = (value: number, one: string, many: string): string => countOf(value, one, many)
 
-/** At most two decimals. */
-export const hundredths = numberFormat({ maximumFractionDigits: 2 })
-export const sixDigits = numberFormat({ maximumSignificantDigits: 6 })
-
 /** `1:1 250`. */
 export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
 /** A level, or an end of the visible depths, to the centimetre. */

@@ -1,11 +1,15 @@
-import { formatDepth, levelUnit, type SampleRecovery } from '@groundsheet/readings'
+import { formatDepth, levelUnit, numberFormat, type SampleRecovery } from '@groundsheet/readings'
 import { longTableName } from '../table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from '../dates.ts'
 import { downloadStrings } from './print-download-strings.ts'
 import { printFactStrings } from './print-fact-strings.ts'
 import { gridTickStrings, unlabelledStrings } from './print-plan-strings.ts'
 import { printCompareStrings, printPlotStrings, printTableStrings } from './print-view-strings.ts'
-import { number, count, hundredths, ratio, sixDigits, metres, sheetsNeeded } from '../text-format.ts'
+import { number, count, ratio, metres, sheetsNeeded } from '../text-format.ts'
+
+/** At most two decimals. */
+const hundredths = numberFormat({ maximumFractionDigits: 2 })
+const sixDigits = numberFormat({ maximumSignificantDigits: 6 })
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
