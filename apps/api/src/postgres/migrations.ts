@@ -77,6 +77,9 @@ BEGIN
       'hole_values_' || part, parts, part);
   END LOOP;
 END $upgrade$`,
+  // The company was looked up for each row of an import.
+  `ALTER TABLE data_row DROP CONSTRAINT data_row_company_id_fkey;
+ALTER TABLE described_row DROP CONSTRAINT described_row_company_id_fkey`,
 ]
 
 /** The version of the schema that this program reads and writes. */

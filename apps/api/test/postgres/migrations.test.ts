@@ -67,6 +67,7 @@ async function filledOfFirstVersion(): Promise<string> {
        DROP COLUMN links_changed_at;
      ALTER TABLE location DROP COLUMN cell, DROP COLUMN latitude, DROP COLUMN longitude;
      DROP TABLE hole_count, hole_style, hole_values, described_row;
+     ALTER TABLE data_row ADD FOREIGN KEY (company_id) REFERENCES company;
      DROP TABLE key_usage; UPDATE schema_version SET version = 1`,
   )
   return database
@@ -93,7 +94,9 @@ test('tables that are new in a partitioned database are partitioned as the other
   const expected = await describeTables(partitioned)
   await query(
     partitioned,
-    'DROP TABLE hole_count, hole_style, hole_values, described_row; UPDATE schema_version SET version = 5',
+    `DROP TABLE hole_count, hole_style, hole_values, described_row;
+     ALTER TABLE data_row ADD FOREIGN KEY (company_id) REFERENCES company;
+     UPDATE schema_version SET version = 5`,
   )
   await (await openStore(partitioned)).migrate()
   expect(await describeTables(partitioned)).toEqual(expected)

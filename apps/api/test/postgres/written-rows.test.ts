@@ -58,6 +58,42 @@ test('an import looks up each row by its id, however many rows it has stored bef
   expect(Number(read)).toBeLessThan(9 * ROWS)
 })
 
+test('an import of a new project stores the rows of a table by one COPY, and looks none of them up', async () => {
+  const database = await createDatabase()
+  const ROWS = 5_000
+  const strata = Array.from({ length: ROWS }, (_, depth) => stratum(depth))
+  // The last row repeats the first one, far behind it: this one is looked up, and stored once.
+  await importPaths({ paths: [site('new', [...strata, stratum(0)])], database })
+  const { looked, added } = await counted<{ looked: string; added: string }>(
+    database,
+    `SELECT (SELECT sum(idx_scan) FROM pg_stat_user_indexes
+         WHERE relname = 'data_row' AND indexrelname = 'data_row_company_id_id_key') AS looked,
+       (SELECT n_tup_ins FROM pg_stat_user_tables WHERE relname = 'data_row') AS added`,
+    ({ added }) => Number(added) >= ROWS,
+  )
+  expect(Number(added)).toBeGreaterThanOrEqual(ROWS)
+  expect(Number(looked)).toBeGreaterThan(0)
+  expect(Number(looked)).toBeLessThan(10)
+})
+
+test('the time that a database allows a statement does not end an import', async () => {
+  const database = await createDatabase()
+  await importPaths({ paths: [site('before', [stratum(0)])], database })
+  await query(
+    database,
+    `CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
+       AS 'BEGIN PERFORM pg_sleep(3); RETURN NULL; END';
+     CREATE TRIGGER wait BEFORE INSERT ON data_row FOR EACH STATEMENT EXECUTE FUNCTION wait();
+     ALTER DATABASE ${new URL(database).pathname.slice(1)} SET statement_timeout = '2s'`,
+  )
+  await importPaths({ paths: [site('after', [stratum(1)])], database })
+  const [stored] = await query<{ rows: string }>(
+    database,
+    "SELECT count(*) AS rows FROM data_row WHERE body LIKE '%CLAY%'",
+  )
+  expect(stored?.rows).toBe('2')
+})
+
 const TABLES = [
   'data_row',
   'location',

@@ -127,7 +127,7 @@ function createBlockWriter(
     for (let ordinal = repeated.get(row.id) ?? 1; ; ordinal++) {
       repeated.set(copyStrings(row.id), ordinal)
       const again = prepareAgain(ordinal, row)
-      await window.announce([again.id])
+      await window.announce([again.id], tableSeq)
       const written = writeAs(again, placed, ordinal)
       if (written !== null) return written
     }
@@ -144,7 +144,10 @@ function createBlockWriter(
     const [first] = rows
     if (!isBegun && first !== undefined) stated.beginBlock(tableSeq, headings, first.place)
     isBegun ||= first !== undefined
-    await window.announce(rows.map(({ row }) => row.id))
+    await window.announce(
+      rows.map(({ row }) => row.id),
+      tableSeq,
+    )
     const written: WrittenRow[] = []
     for (const placed of rows) {
       const one = repeated.has(placed.row.id) ? null : writeAs(placed.row, placed, 0)

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
 import { from } from 'pg-copy-streams'
 import type { Connection } from '../connection.ts'
 import { encodeNul } from '../nul-text.ts'
@@ -14,15 +14,44 @@ const SPECIAL = /[\\\n\r\t]/g
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** Stores rows by COPY, in the text format of PostgreSQL. */
+/** A COPY to which rows are added until it ends. Meanwhile the connection runs no other statement. */
+export interface OpenCopy {
+  /** Waits only until the server can take more. Errors of earlier rows are thrown here or by `end`. */
+  add(rows: Iterable<readonly CopiedValue[]>): Promise<void>
+  /** All rows are stored. */
+  end(): Promise<void>
+}
+
+/** Begins a COPY, in the text format of PostgreSQL. */
+export function openCopy({ client }: Connection, table: string, columns: readonly string[]): OpenCopy {
+  const stream = client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`))
+  let failure: Error | null = null
+  stream.on('error', (error) => (failure = error))
+  return {
+    async add(rows) {
+      for (const part of parts(rows)) {
+        if (failure !== null) throw failure
+        if (!stream.write(part)) await once(stream, 'drain')
+      }
+    },
+    async end() {
+      if (failure !== null) throw failure
+      stream.end()
+      await finished(stream)
+    },
+  }
+}
+
+/** Stores rows by one COPY. */
 export async function copyIn(
-  { client }: Connection,
+  connection: Connection,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopiedValue[]>,
 ): Promise<void> {
-  const stream = client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`))
-  await pipeline(Readable.from(parts(rows)), stream)
+  const copy = openCopy(connection, table, columns)
+  await copy.add(rows)
+  await copy.end()
 }
 
 function* parts(rows: Iterable<readonly CopiedValue[]>): Generator<string> {

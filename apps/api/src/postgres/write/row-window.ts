@@ -1,9 +1,12 @@
+import type { IdSet } from '../../store/write/id-set.ts'
 import type { RowWindow, StoredRow } from '../../store/write/rows.ts'
-import { copyIn } from './copy-in.ts'
 import { createRowBuffer, type FoundRow, type BufferedRow } from './row-buffer.ts'
-import { unnest, type WriteSession } from './write-session.ts'
+import { unnest, type CopyTarget, type WriteSession } from './write-session.ts'
 
-const ROW_COLUMNS = ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'updated_at', 'body', 'internal']
+const ROWS: CopyTarget = {
+  table: 'data_row',
+  columns: ['company_id', 'table_seq', 'seq', 'id', 'location_seq', 'updated_at', 'body', 'internal'],
+}
 
 /**
  * One look into the unique index for each id: of rows not committed yet, the server has no statistics to plan
@@ -36,17 +39,20 @@ const PUT_STATED = `INSERT INTO row_stated (seq, stated)
   SELECT seq, stated FROM unnest($1::bigint[], $2::text[]) AS put (seq, stated)
   ON CONFLICT (seq) DO UPDATE SET stated = excluded.stated`
 
-/** Announced rows are read at once; what is written is stored by `flush`, new rows by COPY. */
-export function createRowWindow(session: WriteSession): RowWindow {
+/**
+ * Announced rows are read at once; what is written is stored by `flush`, new rows by COPY. Ids differ by
+ * table, so a table that this import added has only rows whose ids it has seen: others are not looked for.
+ */
+export function createRowWindow(session: WriteSession, seen: IdSet): RowWindow {
   const { sequence } = session
   const firstAdded = sequence.peek()
   const buffered = createRowBuffer()
   return {
-    async announce(ids) {
+    async announce(ids, tableSeq) {
       const unknown = buffered.unknown(ids)
-      if (unknown.length === 0) return
-      const bytes = unknown.map((id) => `\\x${id}`)
-      buffered.announce(unknown, await session.many<FoundRow>(SELECT, bytes))
+      const mayBeStored = tableSeq < firstAdded ? () => true : (id: string) => !seen.add(id)
+      const bytes = unknown.filter(mayBeStored).map((id) => `\\x${id}`)
+      buffered.announce(unknown, bytes.length === 0 ? [] : await session.many<FoundRow>(SELECT, bytes))
     },
     insert({ id, tableSeq, locationSeq, body, internal }) {
       if (buffered.find(id) !== undefined) return null
@@ -79,28 +85,23 @@ async function storeRows(
   buffered: readonly BufferedRow[],
   firstAdded: number,
 ): Promise<void> {
-  const { connection } = session
   const added = buffered.filter(({ isNew }) => isNew)
-  if (added.length > 0) {
-    session.wrote()
-    await session.flush()
-    await copyIn(
-      connection,
-      'data_row',
-      ROW_COLUMNS,
+  if (added.length > 0)
+    await session.copy(
+      ROWS,
       added.map(({ row }) => copied(session, row)),
     )
-  }
   const stored = (change: BufferedRow['change']) =>
     buffered.filter((one) => !one.isNew && one.change === change).map(({ row }) => row)
   await updateRows(session, stored('content'), firstAdded)
   await relinkRows(session, stored('link'))
   const stated = buffered.filter(({ isStatedNow }) => isStatedNow)
-  if (stated.length > 0)
-    await connection.run(PUT_STATED, [
-      stated.map(({ row }) => row.seq),
-      stated.map((one) => one.stated ?? ''),
-    ])
+  if (stated.length === 0) return
+  await session.flush()
+  await session.connection.run(PUT_STATED, [
+    stated.map(({ row }) => row.seq),
+    stated.map((one) => one.stated ?? ''),
+  ])
 }
 
 const copied = (session: WriteSession, row: StoredRow) => [

@@ -1,3 +1,4 @@
+import { createIdSet } from '../../store/write/id-set.ts'
 import type { RowWriter, StoredRow } from '../../store/write/rows.ts'
 import { createChangedRows } from './changed-rows.ts'
 import { createRowWindow, updateRows } from './row-window.ts'
@@ -33,6 +34,7 @@ export async function createRowWriter(session: WriteSession, updatedAtLength: nu
   const { connection } = session
   for (const sql of TEMPORARY_TABLES) await connection.run(sql)
   const firstAdded = session.sequence.peek()
+  const seen = createIdSet()
   const page = (where: string) => (tableSeq: number, after: number, limit: number) =>
     session.many<StoredRow>(
       `${SELECT} AND table_seq = $2 AND seq > $3 ${where} ORDER BY seq LIMIT $4`,
@@ -41,15 +43,17 @@ export async function createRowWriter(session: WriteSession, updatedAtLength: nu
       limit,
     )
   return {
-    window: createRowWindow(session),
+    window: createRowWindow(session, seen),
     find: (id) => session.one<StoredRow>(`${SELECT} AND id = decode($2, 'hex')`, id),
     update: (stored, row) => updateRows(session, [{ ...stored, ...row }], firstAdded),
-    rename: ({ tableSeq, seq }, { id, body }) =>
-      session.run(
+    rename({ tableSeq, seq }, { id, body }) {
+      seen.add(id)
+      return session.run(
         `UPDATE data_row SET id = decode($4, 'hex'), updated_at = $5, body = $6
          WHERE company_id = $1 AND table_seq = $2 AND seq = $3`,
         ...[tableSeq, seq, id, session.moment, body],
-      ),
+      )
+    },
     remove: (tableSeq, seq) => session.add(REMOVE, `${seq}`, [tableSeq, seq]),
     relink: (tableSeq, seq, locationSeq) => session.add(RELINK, `${seq}`, [tableSeq, seq, locationSeq]),
     page: page(''),

@@ -1,4 +1,5 @@
 import type { Connection, Value } from '../connection.ts'
+import { openCopy, type CopiedValue, type OpenCopy } from './copy-in.ts'
 
 /** Rows that one statement writes at once. */
 export interface Batch {
@@ -6,6 +7,12 @@ export interface Batch {
   readonly sql: string
   /** Number of columns. */
   readonly columns: number
+}
+
+/** What `copy` fills. */
+export interface CopyTarget {
+  readonly table: string
+  readonly columns: readonly string[]
 }
 
 /** Up to this number of rows wait for one statement. */
@@ -29,6 +36,12 @@ export interface WriteSession {
   run(sql: string, ...values: Value[]): Promise<void>
   /** `key`: of the row that is written; written again, the later one counts. */
   add(batch: Batch, key: string, values: readonly (string | number | null)[]): Promise<void>
+  /**
+   * Adds rows by a COPY that goes on until the next statement of this session. The server stores rows while
+   * further ones are prepared.
+   */
+  copy(target: CopyTarget, rows: Iterable<readonly CopiedValue[]>): Promise<void>
+  /** Stores what waits. To be called before the connection is used without this session. */
   flush(): Promise<void>
 }
 
@@ -42,11 +55,13 @@ export function createWriteSession(connection: Connection, start: Start): WriteS
   let id = start.company
   let isWritten = false
   let waiting: { batch: Batch; rows: Map<string, readonly (string | number | null)[]> } | null = null
+  let copying: { target: CopyTarget; copy: OpenCopy } | null = null
   const company = () => {
     if (id === null) throw new Error('the company is not stored yet')
     return id
   }
   async function flush(): Promise<void> {
+    await endCopy()
     if (waiting === null) return
     const { batch, rows } = waiting
     waiting = null
@@ -55,6 +70,18 @@ export function createWriteSession(connection: Connection, start: Start): WriteS
       all.map((row) => row[column] ?? null),
     )
     noteWritten(await connection.run(batch.sql, [company(), ...columns]))
+  }
+  async function endCopy(): Promise<void> {
+    const ended = copying?.copy
+    copying = null
+    await ended?.end()
+  }
+  async function copy(target: CopyTarget, rows: Iterable<readonly CopiedValue[]>): Promise<void> {
+    // Batches that wait are older than these rows.
+    if (waiting !== null || copying?.target !== target) await flush()
+    copying ??= { target, copy: openCopy(connection, target.table, target.columns) }
+    isWritten = true
+    await copying.copy.add(rows)
   }
   function noteWritten(rows: number): void {
     if (rows > 0) isWritten = true
@@ -83,6 +110,7 @@ export function createWriteSession(connection: Connection, start: Start): WriteS
       waiting ??= { batch, rows: new Map() }
       waiting.rows.set(key, values)
     },
+    copy,
     flush,
   }
 }

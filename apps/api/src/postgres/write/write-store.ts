@@ -71,6 +71,8 @@ interface CompanyState {
 
 async function openSession(connection: Connection, { company, now }: WriteOptions): Promise<WriteSession> {
   await connection.run(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`)
+  // One COPY goes on while a table is read, longer than a role may allow a request.
+  await connection.run('SET LOCAL statement_timeout = 0')
   await connection.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `groundsheet company ${company}`,
   ])

@@ -27,8 +27,8 @@ export type UpdatedTexts = Pick<StoredRow, 'locationSeq' | 'body' | 'internal'>
  * `flush`.
  */
 export interface RowWindow {
-  /** To be called with ids before their rows are used, there or not. */
-  announce(ids: readonly string[]): Promise<void>
+  /** To be called with ids before their rows of this table are used, there or not. */
+  announce(ids: readonly string[], tableSeq: number): Promise<void>
   /** The sequence given to the row; null if there is a row of this id. */
   insert(row: NewRow): number | null
   find(id: string): StoredRow | undefined
