@@ -13,6 +13,8 @@ export interface ProjectText {
   readonly place: string
   /** Clients, contractors, consultants and recipients. */
   readonly organisations?: readonly string[]
+  /** Towns of the offices that made the file, which say less than a client does. */
+  readonly offices?: readonly string[]
 }
 
 /** A name that supports some regions. */

@@ -23,7 +23,7 @@ export interface OtherCountry {
 
 /** A town is clearly meant where it is all that a part of the text says, a city also within a longer part. */
 export const TOWN_PEOPLE = 20_000
-const CITY_PEOPLE = 100_000
+export const CITY_PEOPLE = 100_000
 const SMALL_PLACE_STRENGTH = 0.25
 const HALF_STRENGTH = 0.5
 

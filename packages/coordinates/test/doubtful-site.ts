@@ -4,6 +4,7 @@ interface Stated {
   readonly location: string
   readonly gref?: string
   readonly clients?: readonly string[]
+  readonly offices?: readonly string[]
 }
 
 export const hole = (locaId: string, easting: number, northing: number, more: Partial<HoleToPlace> = {}) => ({
@@ -14,12 +15,12 @@ export const hole = (locaId: string, easting: number, northing: number, more: Pa
 /** Places the holes of a project in Bristol, or elsewhere. */
 export async function place(
   holes: readonly HoleToPlace[],
-  { location, gref = 'OSGB', clients = [] }: Stated,
+  { location, gref = 'OSGB', clients = [], offices = [] }: Stated,
 ) {
   const stating = holes.map((one) => ({ ...one, gref }))
   const project = { projectName: 'J1', projectLocation: location, organisations: [...clients] }
   const crs = await decideSiteCrs(stating, { grefHeading: 'LOCA_GREF', ...project })
-  const text = { place: `J1 | ${location}`, organisations: clients }
+  const text = { place: `J1 | ${location}`, organisations: clients, offices }
   const placed = await placeHoles(stating, { crs, trustPositions: false, text, grefHeading: 'LOCA_GREF' })
   return {
     crs,

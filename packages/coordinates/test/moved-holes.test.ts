@@ -62,6 +62,28 @@ describe('a hole that is 1, 10 or 100 km off is in doubt where that changes seve
   })
 })
 
+describe('of works that are spread out over 1 km', () => {
+  const WIDE = NORWICH.map(([name, east, north]): Row => {
+    return [name, 623_500 + (east - 623_578) * 20, 307_800 + (north - 307_779) * 20]
+  })
+  const moved = async (east: number) => {
+    const [, right = 0, north = 0] = WIDE[2] ?? []
+    return place(stating(WIDE, { BH3: [right + east, north] }), 'Norwich Northern Bypass')
+  }
+
+  test('the only hole that a digit moves by 10 km is in doubt', async () => {
+    const { inDoubt, reasons } = await moved(10_000)
+    expect(inDoubt).toEqual(['BH3'])
+    expect(reasons[0]).toMatch(/^\d.* km from the rest of the site; perhaps a digit of the easting is wrong/)
+  })
+
+  test('one that is 6 km away may be of the works', async () => {
+    const { inDoubt, messages } = await moved(6000)
+    expect(inDoubt).toEqual([])
+    expect(messages).toEqual([expect.stringContaining('far from the rest of the site')])
+  })
+})
+
 test('most holes with an error each are in doubt where corrected they lie beside one of them', async () => {
   const found = await place([
     ['BH1', 623_587, 307_809],

@@ -30,6 +30,7 @@ async function place({ place, gref, easting, northing }: Stated) {
     candidates: crs.candidates,
     drawn: placed.holes.filter(({ position }) => position !== null).length,
     swapped: placed.findings.filter(({ message }) => message.includes('easting and northing look swapped')),
+    messages: placed.findings.map(({ message }) => message),
   }
 }
 
@@ -76,6 +77,27 @@ describe('a site whose eastings and northings are exchanged in every hole', () =
   test('is drawn where the text does not support the exchanged coordinates', async () => {
     const found = await place({ place: 'Norfolk House', gref: 'OSGB', easting: 310000, northing: 620000 })
     expect(found).toMatchObject({ drawn: 5, swapped: [] })
+  })
+})
+
+describe('exchanged coordinates of another grid than the stated one are suggested, not drawn', () => {
+  test.each([
+    ['on land as stated', 'Belfast', 'OSGB', 374_000, 333_800, 'Irish Grid (EPSG:29903)'],
+    ['in the sea as stated', 'Cork', 'OSGB', 72_000, 167_000, 'Irish Grid (EPSG:29903)'],
+    ['outside the stated grid', 'Belfast', 'OSGB', 874_000, 733_000, 'Irish Transverse Mercator (EPSG:2157)'],
+    ['British in the Irish Grid', 'Exeter', 'IG', 92_500, 292_000, 'British National Grid (EPSG:27700)'],
+  ] as const)('%s', async (_, name, gref, easting, northing, grid) => {
+    const found = await place({ place: name, gref, easting, northing })
+    expect(found.drawn).toBe(0)
+    expect(found.messages.join('\n')).toContain(
+      `perhaps easting and northing are swapped and in ${grid}: ${name}`,
+    )
+  })
+
+  test('they hold back no hole by themselves', async () => {
+    const holes = { place: 'Belfast Road', gref: 'OSGB', easting: 374_000, northing: 333_800 }
+    const found = await place(holes)
+    expect(found).toMatchObject({ drawn: 5, messages: [] })
   })
 })
 

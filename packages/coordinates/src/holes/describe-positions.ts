@@ -29,11 +29,17 @@ const usedBy = (holes: readonly HoleToPlace[]): PositionSubject =>
     ? 'degrees'
     : 'gridCoordinates'
 
+interface OutsideContext {
+  readonly gridOf: GridOf
+  readonly suggestionFor: (statement: PositionStatement) => string | null
+  /** What is probably wrong with those of the whole site. */
+  readonly siteError: string | null
+}
+
 /** Grid coordinates that their grid has no position for, with the usual error that may explain it. */
 export function describeOutside(
   statements: readonly PositionStatement[],
-  gridOf: GridOf,
-  suggestionFor: (statement: PositionStatement) => string | null,
+  { gridOf, suggestionFor, siteError }: OutsideContext,
 ): PositionFinding[] {
   const outside = statements.flatMap((statement) => {
     const { hole, fromGrid } = statement
@@ -42,7 +48,8 @@ export function describeOutside(
     const area = `${shortName(grid)} (${grid.code})`
     const found = `grid coordinates lie outside the area of ${area} and are not placed`
     const correction = suggestionFor(statement)
-    return [{ hole, message: correction === null ? found : `${found}; perhaps ${correction}` }]
+    const error = correction === null ? siteError : `perhaps ${correction}`
+    return [{ hole, message: error === null ? found : `${found}; ${error}` }]
   })
   return [...Map.groupBy(outside, ({ message }) => message)].flatMap(([message, alike]) =>
     finding({ holes: alike.map(({ hole }) => hole), subject: 'gridCoordinates' }, message),

@@ -23,6 +23,9 @@ const OTHER_GRID = new RegExp(
 const GRID_TEXTS = ['PROJ_NAME', 'PROJ_LOC', 'PROJ_MEMO', 'TRAN_DESC', 'TRAN_REM']
 const MAX_TEXT_CHARACTERS = 60
 
+/** Not of the AGS, but usual in files of HoleBASE. */
+const OFFICE = 'PROJ_OFFC'
+
 const ORGANISATIONS = ['PROJ_CLNT', 'PROJ_CONT', 'PROJ_ENG', 'TRAN_PROD', 'TRAN_RECV']
 
 /** `proj`: the first value of each heading. `fallbackName`: of a project whose PROJ states none. */
@@ -37,7 +40,9 @@ export function describeProject(
     ORGANISATIONS.map((heading) => row.get(heading)?.trim() ?? ''),
   )
   const organisations = [...new Set(values.filter((value) => value !== ''))]
-  const text = { place: `${name} | ${location}`, organisations }
+  const office = proj.get(OFFICE)?.trim() ?? ''
+  const offices = office === '' ? [] : [office]
+  const text = { place: `${name} | ${location}`, organisations, offices }
   return { name, location, organisations, text, otherGrid: findOtherGrid([proj, ...transmissions]) }
 }
 

@@ -7,7 +7,8 @@ import type { Transformer } from '../transformer.ts'
 import { isAtSea } from '../land.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import { isWorkAtSea } from './find-positions-at-sea.ts'
-import { GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
+import { findOfficeElsewhere } from './find-office-elsewhere.ts'
+import { gridPointsOf, GRIDS_OF_THE_ISLANDS } from './find-swapped-site.ts'
 import { findTextElsewhere, type TextElsewhere } from './find-text-elsewhere.ts'
 import type { PositionFinding } from './hole-to-place.ts'
 import { maxMetresToNamed } from './distance-limits.ts'
@@ -41,23 +42,33 @@ export async function findMisplacedSite(
   const onSite = placed.filter(({ position }) => liesWithin(site, position))
   const positions = onSite.map(({ position }) => position)
   const holes = { positions, middle: site.middle, others: others.map(({ position }) => position) }
-  const elsewhere = findTextElsewhere(holes, context.text)
-  if (elsewhere === null) return nothing
   const byGrid = onSite.filter(({ statement }) => statement.stated === null)
   const isByGrid = byGrid.length * 2 > placed.length
-  const about = { elsewhere, middle: site.middle, isByGrid, context }
-  const best = isByGrid ? await findBetterReading(byGrid, about) : null
-  if (best !== null) {
-    const distance = Math.round(distanceMetres(best.position, site.middle))
-    const reason =
-      `${kilometres(distance)} from where the text of the project says ` +
-      `(${describeEvidence(best)})${whereHolesLie(about)}; perhaps ${best.error}`
-    return {
-      ...nothing,
-      doubts: doubtsOf(elsewhere.certainty === 'country' ? onSite : byGrid, distance, reason),
-    }
-  }
-  return judge(onSite, byGrid, about)
+  const elsewhere = findTextElsewhere(holes, context.text)
+  const { middle } = site
+  const found =
+    elsewhere === null
+      ? nothing
+      : await compareWithText(onSite, byGrid, { elsewhere, middle, isByGrid, context })
+  if (found.doubts.size > 0 || !isByGrid) return found
+  const points = gridPointsOf(byGrid.map(({ statement: { hole } }) => hole))
+  const office = await findOfficeElsewhere(points, middle, context)
+  return office === null ? found : { ...nothing, doubts: doubtsOf(byGrid, office.metres, office.reason) }
+}
+
+async function compareWithText(
+  onSite: readonly PlacedStatement[],
+  byGrid: readonly PlacedStatement[],
+  about: About,
+): Promise<MisplacedSite> {
+  const best = about.isByGrid ? await findBetterReading(byGrid, about) : null
+  if (best === null) return judge(onSite, byGrid, about)
+  const distance = Math.round(distanceMetres(best.position, about.middle))
+  const reason =
+    `${kilometres(distance)} from where the text of the project says ` +
+    `(${describeEvidence(best)})${whereHolesLie(about)}; perhaps ${best.error}`
+  const doubtful = about.elsewhere.certainty === 'country' ? onSite : byGrid
+  return { doubts: doubtsOf(doubtful, distance, reason), findings: [] }
 }
 
 interface About {

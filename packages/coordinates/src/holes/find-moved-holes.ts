@@ -19,7 +19,7 @@ const SAME_PLACE_M = 500
  */
 const MAX_CHANCE = {
   compact: { one: 0.1, two: 0.03, reported: 0.2 },
-  spreadOut: { one: 0.001, two: 0.001, reported: 0.001 },
+  spreadOut: { one: 0.01, two: 0.001, reported: 0.02 },
 }
 
 interface MovedHoles {

@@ -1,7 +1,6 @@
 import { loadOsgb36Shift, type Osgb36Shift } from '../british-national-grid.ts'
 import type { ProjectText } from '../country-clues.ts'
 import { BRITISH_NATIONAL_GRID, loadTransformer, type Transformer } from '../transformer.ts'
-import { suggestSiteError } from '../suggest-site-error.ts'
 import type { Wgs84 } from '../wgs84.ts'
 import {
   describeContradictions,
@@ -75,18 +74,17 @@ const COORDINATE_DECIMALS = 9
  */
 export async function placeHoles<Hole extends HoleToPlace>(
   holes: readonly Hole[],
-  { crs, trustPositions, text: { place, organisations }, grefHeading }: PlaceOptions,
+  { crs, trustPositions, text: stated, grefHeading }: PlaceOptions,
 ): Promise<PlacedHoles<Hole>> {
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
   const { gridOf, findings: ofGrids } = await loadHoleGrids(holes, crs, grefHeading)
   const shiftOf = await loadShifts(holes, gridOf)
   const statements = holes.map((hole) => statementOf(hole, gridOf(hole), shiftOf(hole)))
-  const text = { place: withHoleNames(place, holes), ...(organisations && { organisations }) }
+  const text = { ...stated, place: withHoleNames(stated.place, holes) }
   const isGridGiven = crs.source === 'given' || crs.source === 'project'
   const isGridAssumed = crs.source === 'guessed'
-  const likelyError = await suggestSiteError(gridPointsOf(holes), text.place)
-  const about = { text, transformer, gridOf, isGridGiven, isGridAssumed, likelyError }
-  const context = await createDoubtContext(about)
+  const about = { text, transformer, gridOf, isGridGiven, isGridAssumed }
+  const context = await createDoubtContext(about, gridPointsOf(holes))
   const swapped = await doubtSwappedSite(statements, context, gridOf)
   const unexplained = statements.filter((statement) => !swapped.unplaced.includes(statement))
   const { evidenceAt } = context
@@ -100,6 +98,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
   const found = findDoubtfulPositions(inOrder, context)
   const believed = inOrder.filter(({ statement }) => !found.doubts.has(statement))
   const suggestionFor = (statement: PositionStatement) => found.suggestions?.suggestionFor(statement) ?? null
+  const siteError = placed.length === 0 ? context.likelyError : null
   const elsewhere = findDegreesElsewhere(believed, context)
   const onTheirIsland = believed.filter(({ statement }) => !elsewhere.has(statement))
   const doubted = inOrder.filter(({ statement }) => found.doubts.has(statement))
@@ -113,7 +112,7 @@ export async function placeHoles<Hole extends HoleToPlace>(
     holes: presentHoles(holes, statements, { placed, decisions, doubts, far }),
     findings: [
       ...ofGrids,
-      ...describeOutside(unexplained, gridOf, suggestionFor),
+      ...describeOutside(unexplained, { gridOf, suggestionFor, siteError }),
       ...describeContradictions([...decisions.values()]),
       ...describeDoubts(doubts),
       ...(trustPositions ? describeTrusted(ofSite) : []),

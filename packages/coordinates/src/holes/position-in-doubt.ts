@@ -1,10 +1,13 @@
 import type { ProjectText } from '../country-clues.ts'
+import type { GridPoint } from '../crs-candidates.ts'
 import { loadOffshore } from '../offshore.ts'
+import { suggestSiteError } from '../suggest-site-error.ts'
 import type { Transformer } from '../transformer.ts'
 import { readPlaceEvidence, type PlaceEvidence } from '../place-evidence.ts'
-import type { GridOf } from './load-hole-grids.ts'
 import type { Wgs84 } from '../wgs84.ts'
+import type { GridOf } from './load-hole-grids.ts'
 import type { PlacedStatement, PositionStatement } from './position-statement.ts'
+import { suggestSwappedGrid } from './suggest-swapped-grid.ts'
 
 /** One that is far from the rest of the site. `metres`: from its middle. */
 export interface FarStatement extends PlacedStatement {
@@ -36,8 +39,14 @@ export interface DoubtContext {
   readonly likelyError: string | null
 }
 
+/** `points`: the grid coordinates of holes that state no latitude and longitude. */
 export async function createDoubtContext(
-  about: Omit<DoubtContext, 'evidenceAt' | 'metresOffshore'>,
+  about: Omit<DoubtContext, 'evidenceAt' | 'metresOffshore' | 'likelyError'>,
+  points: readonly GridPoint[],
 ): Promise<DoubtContext> {
-  return { ...about, evidenceAt: readPlaceEvidence(about.text), metresOffshore: await loadOffshore() }
+  const evidenceAt = readPlaceEvidence(about.text)
+  const likelyError =
+    (await suggestSiteError(points, about.text.place)) ??
+    (await suggestSwappedGrid(points, about.transformer, evidenceAt))
+  return { ...about, evidenceAt, metresOffshore: await loadOffshore(), likelyError }
 }
