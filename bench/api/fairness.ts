@@ -9,13 +9,17 @@ import { createKey } from '../data/run-command.ts'
 import { drive, type Driven, type Load } from './send-load.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Targets } from './find-targets.ts'
+import { separateProcessors } from './separate-processors.ts'
 
 const REQUESTS = { full: 2000, quick: 40 } as const
 const CONNECTIONS_OF_OTHER = 64
 
-/** How long a key waits for its pages while another key reads as fast as 64 connections can. */
+/**
+ * How long a key waits for its pages while another key reads as fast as 64 connections can. Where possible,
+ * the server has a processor of its own, since the clients would take its processor time.
+ */
 export async function measureFairness(
-  { port }: ServerProcess,
+  { port, pid }: ServerProcess,
   { manyPages }: Targets,
   data: DataSet,
   benchSize: BenchSize,
@@ -26,13 +30,17 @@ export async function measureFairness(
   })
   const own = load(data.key, 1, REQUESTS[benchSize])
   const other = load(await createKey(data.database, 'Bench'), CONNECTIONS_OF_OTHER, REQUESTS[benchSize])
+  const rejoin = separateProcessors(pid, [process.pid])
   const alone = p95(await drive(own))
   const beside = await besides(other, async () => p95(await drive(own)))
+  rejoin?.()
   return {
     what:
       `cold page of one key (p95) while another has ${CONNECTIONS_OF_OTHER} ` +
       'connections, against the key alone',
-    figure: `${beside.toFixed(2)} ms; alone ${alone.toFixed(2)} ms`,
+    figure:
+      `${beside.toFixed(2)} ms; alone ${alone.toFixed(2)} ms` +
+      (rejoin ? '; the server on a processor of its own' : ''),
     ratio: beside / alone,
     goal: atMost(2),
   }

@@ -6,6 +6,7 @@ import { compileCache } from '../data/compile-cache.ts'
 /** A server in a separate process. */
 export interface ServerProcess {
   readonly port: number
+  readonly pid: number
   /** Processor time of that process so far, all its threads, in microseconds. */
   cpu(): Promise<number>
   stop(): Promise<void>
@@ -22,6 +23,7 @@ export async function startServer(script: string, ...args: readonly string[]): P
   if (!('port' in first)) throw new Error(`${script} did not say where it listens`)
   return {
     port: first.port,
+    pid: child.pid ?? 0,
     async cpu() {
       child.send('cpu')
       const answer = await nextMessage(child)

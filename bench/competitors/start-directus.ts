@@ -29,7 +29,8 @@ export async function startDirectus(folder: string, socket: string): Promise<Ser
     await stop()
     throw error
   }
-  return { port, stop, cpu: () => Promise.resolve(processorTime(child.pid ?? 0)) }
+  const pid = child.pid ?? 0
+  return { port, pid, stop, cpu: () => Promise.resolve(processorTime(pid)) }
 }
 
 const settings = (socket: string, port: number): Record<string, string> => ({

@@ -48,7 +48,8 @@ export async function startMapServer(from: string): Promise<ServerProcess | null
     await stop()
     throw error
   }
-  return { port, stop, cpu: () => Promise.resolve(processorTime(child.pid ?? 0)) }
+  const pid = child.pid ?? 0
+  return { port, pid, stop, cpu: () => Promise.resolve(processorTime(pid)) }
 }
 
 const COLUMNS =
