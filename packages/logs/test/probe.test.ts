@@ -47,6 +47,16 @@ test('every row with a depth has a mark; texts in place of blows are reported on
   expect(findings).toMatchObject([{ kind: 'unread', top: 0.1, base: 0.3, text: 'DPRB_BLOW -' }])
 })
 
+test('a probe without any blows, as of peat, has no empty lane: its depths are drawn and reported', () => {
+  const { lanes, findings } = readLog(hole, { DPRB: probe(['2.03', '', '', '']) })
+  expect(lanes.map(({ id, marks }) => [id, marks.map(({ top, label }) => [top, label])])).toEqual([
+    ['other', [[2.03, 'DPRB']]],
+  ])
+  expect(findings).toMatchObject([
+    { kind: 'unread', table: 'DPRB', top: 2.03, base: 2.03, text: '', count: 1 },
+  ])
+})
+
 test('a row without a depth is reported once, although blows and torque are read from it', () => {
   const { findings } = read(probe(['', '5', '20'], ['0.1', '6', '25']))
   expect(findings.map(({ kind }) => kind)).toEqual(['no-depth'])

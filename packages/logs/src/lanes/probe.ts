@@ -41,7 +41,20 @@ export const probe: LaneDefinition = {
   tables: ['DPRB'],
   minScaleEnd: 20,
   limits: READING_LIMITS.probe,
-  read: readProbes,
+  read: (tables, report, unitOf) => leaveOutUncounted(readProbes(tables, report, unitOf), report),
+}
+
+/**
+ * Where no row has blows, as of peat probes, there is no lane: an empty one would look like 0 blows. The rows
+ * are one finding.
+ */
+function leaveOutUncounted(marks: readonly Mark[], report: Report): Mark[] {
+  const [first] = marks
+  if (!first || marks.some(({ value, label }) => value !== undefined || label !== '')) return [...marks]
+  const { row, top } = first
+  const base = marks.reduce((lowest, mark) => Math.max(lowest, mark.top), top)
+  report({ kind: 'unread', table: row.table, top, base, row, text: '', count: marks.length })
+  return []
 }
 
 /** Rows with a depth, and the increments that they state in millimetres. */
