@@ -1,4 +1,5 @@
 import type { DepthScale } from '../depth-scale.ts'
+import { cellEdge, INSET_PX } from './cell-edge.ts'
 import type { Block } from './place-blocks.ts'
 import type { PlacedTexts } from './plan-sheets.ts'
 import type { SheetColumn } from './sheet-columns.ts'
@@ -7,17 +8,17 @@ interface Props extends PlacedTexts {
   readonly scale: DepthScale
 }
 
-/** Distance from the edge of a cell to its text. */
-const INSET_PX = 2
 /** Longer leader lines of texts that state their depth are left out: side by side they merge. */
 const MAX_LEADER_PX = { samples: 30, tests: 120 } as const
 
 /** Texts in the cells of a column, with leader lines from their depths. */
-export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }: Props) {
+export function BlockTexts({ scale, ...texts }: Props) {
+  const { column, placed } = texts
+  const { size, lineHeight } = texts.text
   return (
     <g className={column.id === 'description' ? 'log-descriptions' : 'log-figures'}>
       {column.cells.slice(1).map(({ id, x }) => (
-        <path key={id} className="log-cell-edge" d={`M${x} 0V${scale.height}`} />
+        <path key={id} className="log-cell-edge" d={cellEdge(x, scale.height, texts)} />
       ))}
       {placed.map(({ block, y }) => (
         <g key={block.key}>
