@@ -5,7 +5,7 @@ import { LEADER_WIDTH_PX } from './lanes/text-lane.tsx'
 import { placeDescriptions, type Description } from './place-descriptions.ts'
 
 /** Space to the right of a text. */
-const RIGHT_PADDING_PX = 6
+export const RIGHT_PADDING_PX = 6
 
 const NO_LANES: ReadonlySet<LaneId> = new Set()
 

@@ -22,11 +22,11 @@ const row = (table: string, data: Record<string, string>): TableRow => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-export const compared = (of: Hole, blows = '10'): ComparedHole => ({
+export const compared = (of: Hole, blows = '10', description = 'CLAY'): ComparedHole => ({
   hole: of,
   glossary: createGlossary(undefined),
   log: readLog(of, {
-    GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_DESC: 'CLAY' })],
+    GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_DESC: description })],
     ISPT: [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: blows })],
   }),
   coming: [],

@@ -1,12 +1,14 @@
+import type { LaneId } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawnHole } from '../../../src/features/strip-log/compare/drawn-hole.ts'
 import { commonLimits } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
 import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
 import { placeLegend } from '../../../src/features/strip-log/compare/sheet/place-legend.ts'
 import { legendPieces } from '../../../src/features/strip-log/sheet/note-pieces.ts'
 import { planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
 import { pxPerMetre } from '../../../src/features/strip-log/sheet/log-scale.ts'
-import { EVERYTHING, holesOf, several } from './compared-holes.ts'
+import { compared, EVERYTHING, holeAt, holesOf, several } from './compared-holes.ts'
 
 test('on paper, each depth of a hole is on one sheet, at one scale, and all sheets are wide enough', () => {
   const room = { width: 900, height: 500 }
@@ -35,6 +37,23 @@ test('on paper, each depth of a hole is on one sheet, at one scale, and all shee
       expect(plan.omitted).toEqual([])
     }),
   )
+})
+
+test('on paper, there are no more holes side by side than leave the names of soils and rocks whole', () => {
+  const room = { width: 820, height: 500 }
+  const plan = (description: string) => {
+    const holes = Array.from({ length: 4 }, (_, at) => compared(holeAt(`BH${at}`, 10, 5), '10', description))
+    return planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf: () => 60, scale: null })
+  }
+  const counts = (description: string) => plan(description).sheets.map(({ holes }) => holes.length)
+  expect(counts('Firm CLAY')).toEqual([4])
+  expect(counts('Weak grey SANDSTONE')).toEqual([2, 2])
+  const [sheet] = plan('Weak grey SANDSTONE').sheets
+  const [hole] = sheet?.holes ?? []
+  if (!sheet || !hole) throw new Error('No hole is placed')
+  const drawn = drawnHole(hole, sheet.window, 400, { withDepths: new Set<LaneId>(['strata']) })
+  const lines = [...(drawn?.descriptions.values() ?? [])].flat().flatMap((text) => text.lines)
+  expect(lines.join(' ')).toContain('SANDSTONE')
 })
 
 test('columns for which the paper is too narrow are listed, and the others are printed', () => {

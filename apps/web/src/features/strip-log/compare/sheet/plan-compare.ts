@@ -1,5 +1,10 @@
 import type { DepthWindow } from '@groundsheet/logs'
 import { COMPARE_SCALES } from './compare-scales.ts'
+import { findSoils } from '../../description-words.ts'
+import { LEADER_WIDTH_PX } from '../../lanes/text-lane.tsx'
+import { measureText } from '../../measure-text.ts'
+import { RIGHT_PADDING_PX } from '../../place-column-texts.ts'
+import { DEPTH_WIDTH_PX } from '../../place-descriptions.ts'
 import { pxPerMetre } from '../../sheet/log-scale.ts'
 import type { ComparedColumn } from '../compared-columns.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
@@ -74,15 +79,29 @@ function windowsOf({ from, to }: DepthWindow, metres: number): DepthWindow[] {
   }))
 }
 
+/** Width of descriptions, px, in which no name of a soil or rock is broken, also beside depths. */
+function textWidthFor(holes: readonly ComparedHole[]): number {
+  const strata = holes.flatMap(({ log }) => log.lanes.filter(({ kind }) => kind === 'strata'))
+  const names = new Set(
+    strata
+      .flatMap(({ marks }) => marks.flatMap(({ label }) => findSoils(label)))
+      .flatMap(({ name }) => name.split(/[\s/-]+/)),
+  )
+  const widest = [...names].reduce((most, name) => Math.max(most, measureText(name)), 0)
+  const beside = LEADER_WIDTH_PX + DEPTH_WIDTH_PX + RIGHT_PADDING_PX
+  return Math.max(PAPER_SIZES.minTextWidth, Math.ceil(beside + widest))
+}
+
 /** As many holes on a sheet as fit; if one hole does not fit, its last columns are omitted. */
 function groupHoles({ holes, axis, shown, room }: Subject) {
+  const sizes = { ...PAPER_SIZES, minTextWidth: textWidthFor(holes) }
   const omitted: ComparedColumn[] = []
   let columns = [...shown]
   for (;;) {
     for (let sheets = 1; sheets <= holes.length; sheets += 1) {
       const each = Math.ceil(holes.length / sheets)
       const available = (room.width / each) * holes.length
-      const groups = chunk(layOutHoles(holes, axis, new Set(columns), available, PAPER_SIZES), each)
+      const groups = chunk(layOutHoles(holes, axis, new Set(columns), available, sizes), each)
       const fits = groups.every((group) => widthOf(group) <= room.width)
       if (fits) return { groups: groups.map(alignLeft), omitted }
     }
