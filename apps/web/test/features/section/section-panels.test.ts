@@ -60,6 +60,13 @@ test('a section uses most of its sheet: 1:300, 1:400 and 1:750 are among the sca
   expect(scalesOf(150, 20)).toEqual({ scale: 750, rise: 250 })
 })
 
+test('long sections are drawn up to ×100, and use most of the width of their sheet', () => {
+  const scalesOf = (length: number, height: number) =>
+    chooseSectionScales({ length, top: height, base: 0 }, layOutSection(ROOM.width, ROOM.height), NO_SCALES)
+  expect(scalesOf(14_088, 45)).toEqual({ scale: 75_000, rise: 750 })
+  expect(scalesOf(8095, 30)).toEqual({ scale: 40_000, rise: 400 })
+})
+
 test('a section that is high for its length is drawn to scale, not flattened', () => {
   const scalesOf = (requested: typeof NO_SCALES | { scale: number; rise: null }) =>
     chooseSectionScales(

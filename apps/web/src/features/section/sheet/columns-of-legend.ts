@@ -16,8 +16,11 @@ const MAX_LINES = 2
 export const safeColumns = (width: number): number => Math.max(1, Math.floor(width / LEGEND_COLUMN_PX))
 
 /** As many columns of a legend of `width` px as leave room for all words of these entries. */
-export function columnsOfLegend(items: readonly LegendItem[], width: number): number {
-  const texts = items.map(legendText)
+export const columnsOfLegend = (items: readonly LegendItem[], width: number): number =>
+  columnsOfTexts(items.map(legendText), width)
+
+/** As many columns of `width` px in all as leave room for all words of these texts beside their signs. */
+export function columnsOfTexts(texts: readonly string[], width: number): number {
   const fits = (columns: number) => {
     const room = (width - (columns - 1) * COLUMN_GAP_PX) / columns - SIGN_PX
     return room > 0 && texts.every((text) => countLines(text, FONT_SIZE_PX, room) <= MAX_LINES)

@@ -6,6 +6,8 @@ export interface LegendParts {
   readonly notes: readonly string[]
   /** Empty rows of each column, where its last entries may go to the next. Absent: none. */
   readonly spareRows?: number
+  /** Columns of its own. Absent: those of the legend. */
+  readonly columns?: number
 }
 
 export interface SectionLegendLayout {
@@ -29,7 +31,8 @@ const MAX_LEGEND_SHARE = 0.45
 const EMPTY_LEGEND: LegendParts = { entries: [], notes: [] }
 
 /** Height of a legend, px. */
-export function heightOfParts({ entries, notes, spareRows = 0 }: LegendParts, columns: number): number {
+export function heightOfParts(parts: LegendParts, columnsOfLegend: number): number {
+  const { entries, notes, spareRows = 0, columns = columnsOfLegend } = parts
   const rows = Math.ceil(entries.length / columns) + spareRows
   const height = rows * ROW_HEIGHT_PX + notes.length * LINE_HEIGHT_PX
   return height === 0 ? 0 : height + GAP_PX
@@ -82,6 +85,18 @@ export function chunkEntries(
 ): LegendParts[] {
   const rows = Math.max(1, Math.floor((room - GAP_PX) / ROW_HEIGHT_PX) - spareRows)
   return chunk(entries, rows * columns).map((some) => ({ ...EMPTY_LEGEND, entries: some, spareRows }))
+}
+
+/** Entries on as many sheets as `chunkEntries` needs, about the same number on each: none is nearly empty. */
+export function shareEntries(
+  entries: readonly ReactNode[],
+  columns: number,
+  room: number,
+  spareRows: number,
+): LegendParts[] {
+  const { length } = chunkEntries(entries, columns, room, spareRows)
+  const each = Math.ceil(entries.length / Math.max(1, length))
+  return chunk(entries, each).map((some) => ({ ...EMPTY_LEGEND, entries: some, spareRows, columns }))
 }
 
 const chunk = <T>(items: readonly T[], size: number): (readonly T[])[] =>

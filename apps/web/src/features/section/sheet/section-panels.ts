@@ -5,11 +5,11 @@ import { layOutSection, sectionScale, type SectionLayout, type SectionScale } fr
 /** Horizontal and vertical scales: 500 is 1:500. */
 export const SECTION_SCALES = [
   10, 20, 25, 40, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 5000,
-  7500, 10_000, 20_000, 25_000, 50_000, 100_000,
+  7500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000,
 ] as const
 
 /** Limit of an automatic vertical exaggeration. */
-const MAX_EXAGGERATION = 50
+const MAX_EXAGGERATION = 100
 
 /** An exaggeration of ×2.5 is used where a whole number would draw the strata less high than 1 / this. */
 const MAX_LOSS_FOR_WHOLE_RATIO = 1.25

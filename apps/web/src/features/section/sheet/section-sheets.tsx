@@ -82,7 +82,7 @@ export function SectionSheets(props: Props) {
   if (drawings > MAX_SHEETS) return <Notice>{words.tooManySheets(drawings, isSmallest)}</Notice>
   const panels = layOutPanels(extent, { ...room, noteLines: lines }, scales)
   const lists = layOutStrataLists({ section, legend: strata, ties, tests }, panels, labelOf, {
-    ...{ columns, height: availableHeight, maxSheets: MAX_SHEETS - drawings },
+    ...{ width: inner.width, height: availableHeight, maxSheets: MAX_SHEETS - drawings },
   })
   const drawPanel = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
@@ -184,7 +184,7 @@ const SheetLegend = ({ entries, width }: Pick<LegendParts, 'entries'> & { readon
 function SheetLegendBelow({ parts, columns }: { readonly parts: LegendParts; readonly columns: number }) {
   return (
     <div className="section-sheet-below" style={{ height: heightOfParts(parts, columns) }}>
-      <div className="section-sheet-legend" style={{ columnCount: columns }}>
+      <div className="section-sheet-legend" style={{ columnCount: parts.columns ?? columns }}>
         {parts.entries.length > 0 && <ul className="section-legend">{parts.entries}</ul>}
       </div>
       {parts.notes.map((line, at) => (

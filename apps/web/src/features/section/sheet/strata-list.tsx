@@ -11,7 +11,8 @@ import type { Section } from '../section-model.ts'
 import { anchorScale } from '../section-scale.ts'
 import { layOutTexts } from '../section-texts.ts'
 import { layOutAnchored } from '../use-stick-layouts.ts'
-import { chunkEntries, type LegendParts } from './lay-out-legend.ts'
+import { columnsOfTexts } from './columns-of-legend.ts'
+import { shareEntries, type LegendParts } from './lay-out-legend.ts'
 import type { SectionPanel } from './section-panels.ts'
 
 const words = sectionStrings.strataList
@@ -19,8 +20,8 @@ const words = sectionStrings.strataList
 type Drawn = Omit<Parameters<typeof layOutTexts>[0], 'scale' | 'placed'>
 
 interface Sheets {
-  readonly columns: number
   /** Of a sheet, px. */
+  readonly width: number
   readonly height: number
   readonly maxSheets: number
 }
@@ -33,11 +34,13 @@ export function layOutStrataLists(
   drawn: Drawn,
   panels: readonly SectionPanel[],
   labelOf: LabelOf,
-  { columns, height, maxSheets }: Sheets,
+  { width, height, maxSheets }: Sheets,
 ): LegendParts[] {
   const { section, legend } = drawn
   const holes = new Set(panels.flatMap(({ scale }) => findUnnamed(drawn, scale, labelOf)))
-  const sheets = chunkEntries(strataEntries(section, holes, legend, labelOf), columns, height, 1)
+  const listed = section.sticks.filter(({ hole }) => holes.has(hole))
+  const columns = columnsOfTexts(textsOf(listed, legend, labelOf), width)
+  const sheets = shareEntries(strataEntries(listed, legend, labelOf), columns, height, 1)
   return sheets.length <= maxSheets ? sheets : []
 }
 
@@ -48,45 +51,54 @@ function findUnnamed(drawn: Drawn, scale: SectionPanel['scale'], labelOf: LabelO
   return layOutTexts({ ...drawn, scale, placed }, layouts, labelOf).unnamed
 }
 
+type Sticks = Section['sticks']
+
 /** The holes in the order of the section, each with its strata: depths, hatch and name. */
-const strataEntries = (
-  { sticks }: Pick<Section, 'sticks'>,
-  holes: ReadonlySet<Hole>,
-  legend: StrataLegend,
-  labelOf: LabelOf,
-): ReactNode[] =>
-  sticks
-    .filter(({ hole }) => holes.has(hole))
-    .flatMap(({ hole, strata }) => [
-      <li key={hole.id} className="section-strata-hole">
-        {words.hole(labelOf(hole))}
-      </li>,
-      ...joinEqual(strata, legend).map(({ first, base }, at) => {
-        const { name, code } = legend.labelOf(first)
-        return (
-          <li key={`${hole.id} ${at}`}>
-            <svg width={30} height={18} aria-hidden="true">
-              <PatternRect
-                className="section-swatch"
-                pattern={legend.patternOf(first).id}
-                x={0.5}
-                y={0.5}
-                width={29}
-                height={17}
-              />
-            </svg>
-            <span>{words.stratum(between(first.top, base), name, code)}</span>
-          </li>
-        )
-      }),
-    ])
+const strataEntries = (sticks: Sticks, legend: StrataLegend, labelOf: LabelOf): ReactNode[] =>
+  sticks.flatMap(({ hole, strata }) => [
+    <li key={hole.id} className="section-strata-hole">
+      {words.hole(labelOf(hole))}
+    </li>,
+    ...joinEqual(strata, legend).map((stratum, at) => (
+      <li key={`${hole.id} ${at}`}>
+        <svg width={30} height={18} aria-hidden="true">
+          <PatternRect
+            className="section-swatch"
+            pattern={legend.patternOf(stratum.first).id}
+            x={0.5}
+            y={0.5}
+            width={29}
+            height={17}
+          />
+        </svg>
+        <span>{textOf(stratum, legend)}</span>
+      </li>
+    )),
+  ])
+
+/** Texts of these entries. */
+const textsOf = (sticks: Sticks, legend: StrataLegend, labelOf: LabelOf): string[] =>
+  sticks.flatMap(({ hole, strata }) => [
+    words.hole(labelOf(hole)),
+    ...joinEqual(strata, legend).map((stratum) => textOf(stratum, legend)),
+  ])
+
+interface ListedStratum {
+  readonly first: Mark
+  readonly base: number
+}
+
+function textOf({ first, base }: ListedStratum, legend: StrataLegend): string {
+  const { name, code } = legend.labelOf(first)
+  return words.stratum(between(first.top, base), name, code)
+}
 
 /** Depths are stated to the centimetre: a gap under half of one is rounding. */
 const DEPTH_TOLERANCE_M = 0.005
 
 /** Consecutive strata of one name and hatch as one, from the first to `base`, metres. */
 function joinEqual(strata: readonly Mark[], { labelOf, patternOf }: StrataLegend) {
-  const joined: { readonly first: Mark; readonly base: number }[] = []
+  const joined: ListedStratum[] = []
   const keyOf = (mark: Mark) => `${labelOf(mark).name} ${labelOf(mark).code} ${patternOf(mark).id}`
   for (const mark of strata) {
     const last = joined.at(-1)
