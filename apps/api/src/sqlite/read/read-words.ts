@@ -20,13 +20,13 @@ export function readWords(statements: Statements, access: AccessScope, search: W
   if (search.limit === 0) return EMPTY_FOUND_PAGE
   const scope = projectsInScope(statements, access, search.projectIds)
   if (scope === null) return EMPTY_FOUND_PAGE
-  const { binding, marks, known } = scope
+  const { binding, owners, known } = scope
   const rows: PartRow[] = []
   for (const { terms, part, after } of partsToRead(search)) {
     const limit = search.limit + 1 - rows.length
     const expanded = limit > 0 ? expandTerms(statements, terms, known) : null
     if (expanded === null) continue
-    const match = matchOf(expanded, marks)
+    const match = matchOf(expanded, owners)
     const found = statements.many(SEARCH, { ...binding, match, after, limit }) as FoundRow[]
     rows.push(...found.map((row) => ({ ...row, part })))
   }
@@ -43,7 +43,7 @@ export function readHolesWithWords(
   const scope = projectsInScope(statements, access, projectIds)
   const expanded = scope && expandTerms(statements, wholeSearch(terms), scope.known)
   if (scope === null || expanded === null) return { holes: new Set(), isWhole: true }
-  const match = matchOf(expanded, scope.marks)
+  const match = matchOf(expanded, scope.owners)
   const found = statements.many(HOLES, { ...scope.binding, match, limit: limit + 1 }) as {
     hole: number | null
   }[]
@@ -51,7 +51,7 @@ export function readHolesWithWords(
   return { holes: new Set(holes), isWhole: found.length <= limit }
 }
 
-/** The marks of rows in scope, and those whose words are known; null: no project is. */
+/** The marks of rows in scope, and those whose words are known; null: no project is in scope. */
 function projectsInScope(statements: Statements, access: AccessScope, projectIds: WordSearch['projectIds']) {
   const binding = {
     ...bindAccess(access),
@@ -60,13 +60,18 @@ function projectsInScope(statements: Statements, access: AccessScope, projectIds
   const reached = statements.many(REACHED, binding) as { seq: number }[]
   if (reached.length === 0) return null
   const isWhole = access.projectIds === null && projectIds === null
-  const owners = isWhole || reached.length > MAX_MARKED_PROJECTS ? null : reached.map(({ seq }) => seq)
-  const marks = owners?.map(ofProject) ?? [ofCompany(access.companyId)]
-  return { binding, marks, known: isWhole ? marks : reached.map(({ seq }) => ofProject(seq)) }
+  const ofAll = [ofCompany(access.companyId)]
+  const ofEach = isWhole ? [] : reached.map(({ seq }) => ofProject(seq))
+  const isMarked = statements.one(OTHER_COMPANY, binding) !== undefined
+  const marks = isWhole || ofEach.length > MAX_MARKED_PROJECTS ? (isMarked ? ofAll : []) : ofEach
+  return { binding, owners: { marks, ofAll }, known: isWhole ? ofAll : ofEach }
 }
 
 /** Up to this number of projects are looked for by their marks; more are picked from all rows. */
 const MAX_MARKED_PROJECTS = 200
+
+/** Where it is alone, its mark is on every row, and comparing it takes more than half of the time. */
+const OTHER_COMPANY = 'SELECT 1 FROM company WHERE id <> @company LIMIT 1'
 
 const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}
   AND (@requestedProjects IS NULL OR id IN (SELECT value FROM json_each(@requestedProjects)))`
@@ -105,6 +110,13 @@ const WHOLE = `SELECT word ${IN_REACH} AND word = @word LIMIT 1`
 
 /** After every letter that a word can have. */
 const LAST_CHARACTER = String.fromCodePoint(0x10ffff)
+
+interface Owners {
+  /** Of the rows in scope; none: every row of the index is in scope. */
+  readonly marks: readonly string[]
+  /** Of every row of the company. */
+  readonly ofAll: readonly string[]
+}
 
 /** The phrases that each term stands for. */
 interface Expanded {
@@ -155,10 +167,12 @@ function createExpand(statements: Statements, owners: string): (term: Term) => s
 }
 
 /** In the language of SQLite FTS5. A beginning is found as any of the words that have it, which is faster. */
-function matchOf({ required, excluded, apart }: Expanded, owners: readonly string[]): string {
+function matchOf({ required, excluded, apart }: Expanded, { marks, ofAll }: Owners): string {
   const inWords = (phrases: readonly string[]) => `words : (${phrases.join(' OR ')})`
-  const ofOwners = `owner : (${owners.map(quoted).join(' OR ')})`
-  const found = [...required.map(inWords), ofOwners].join(' AND ')
+  // A query needs something to find, from which others are left out.
+  const owners = marks.length === 0 && required.length === 0 ? ofAll : marks
+  const ofOwners = owners.length === 0 ? [] : [`owner : (${owners.map(quoted).join(' OR ')})`]
+  const found = [...required.map(inWords), ...ofOwners].join(' AND ')
   const leftOut = [
     ...excluded.map(inWords),
     ...(apart.length === 0 ? [] : [`(${apart.map(inWords).join(' AND ')})`]),
