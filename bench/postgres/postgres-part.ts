@@ -50,12 +50,15 @@ const addressOf = ({ socket }: Postgres, database: string): string =>
 
 /** Removes it and creates it again. */
 async function createDatabase(postgres: Postgres, name: string): Promise<string> {
-  const client = new pg.Client(addressOf(postgres, 'postgres'))
-  await client.connect()
-  await client.query(`DROP DATABASE IF EXISTS ${name}`)
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
+  await run(addressOf(postgres, 'postgres'), `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`)
   return addressOf(postgres, name)
+}
+
+async function run(address: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(address)
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
 }
 
 const script = (path: string) => new URL(`../${path}.ts`, import.meta.url)
@@ -72,6 +75,7 @@ async function compareImports(postgres: Postgres, log: (line: string) => void): 
   const ours = await runFresh(script('import/import-with-groundsheet'), file, imported)
   const floor = await runFresh(script('postgres/copy-rows'), imported, copied, rows)
   rmSync(rows)
+  await run(addressOf(postgres, 'postgres'), 'DROP DATABASE imported', 'DROP DATABASE copied')
   return [
     {
       what: 'import of AGS 4, 108 MB, against `COPY` of its rows and their indexes',
@@ -96,6 +100,8 @@ async function comparePages(
   log('copying the data set')
   const database = await createDatabase(postgres, 'groundsheet')
   await copyStore(file, database)
+  // Else the server would do this while the pages are read.
+  await run(database, 'VACUUM (ANALYZE)', 'CHECKPOINT')
   const keys = { sqlite: await createKey(file, 'Bench'), postgres: await createKey(database, 'Bench') }
   const hosts: ServerProcess[] = []
   const start = async (name: string, ...words: readonly string[]): Promise<ServerProcess> => {
