@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { zipBytes } from '../test/zip-bytes.ts'
 import { longestTask } from './longest-task.ts'
 import { test as base, expect } from './test.ts'
@@ -62,6 +63,25 @@ test('a script that stops after the check is reported where a line is requested'
   }).toPass()
   await expect(file.getByText('has stopped. Reload the page.')).toBeVisible()
   await expect(file).not.toContainText('The file has changed since it was checked')
+})
+
+test('a file that is removed after it was selected is reported as such', async ({ tab, service }, info) => {
+  const path = info.outputPath('a.ags')
+  writeFileSync(path, '"GROUP","PROJ"\r\n')
+  await tab.goto(`${service.url}/check`)
+  await tab.getByLabel('Select files').setInputFiles(path)
+  const file = report(tab, 'a.ags')
+  await expect(file.getByRole('status')).toHaveText(/^Checked:/)
+  rmSync(path)
+  await file
+    .getByText(/^Rule 2b/)
+    .first()
+    .click()
+  await file
+    .getByRole('button', { name: /^Show line/ })
+    .first()
+    .click()
+  await expect(file).toContainText('It was changed, moved or removed after it was selected')
 })
 
 test('archives that cannot be checked, or hold nothing to check, are errors', async ({ tab, service }) => {

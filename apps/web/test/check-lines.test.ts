@@ -16,8 +16,9 @@ async function* pieces(text: string, size = 7) {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
 }
 
-const read = (line: number, text = TEXT) =>
-  readRawLine(pieces(text), line, (bytes) => new TextDecoder().decode(bytes))
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+const read = (line: number, text = TEXT) => readRawLine(pieces(text), line, decode)
 
 describe('a raw line', () => {
   it('is read with the headings of its group', async () => {
@@ -34,12 +35,20 @@ describe('a raw line', () => {
     })
   })
 
+  it.each(['\r', '\n', '\r\n'])('is counted as the rules count it where lines end with %j', async (end) => {
+    const text = TEXT.replaceAll('\r\n', end)
+    for (const size of [1, 2, 7, 1000])
+      expect(await readRawLine(pieces(text, size), 4, decode)).toEqual(await read(4))
+  })
+
+  it('is counted from each carriage return that stands alone', async () => {
+    expect(await read(5, TEXT.replace('"GROUP","GEOL"\r\n', '\r"GROUP","GEOL"\r'))).toEqual(await read(4))
+  })
+
   it('that the file does not have is null', async () => expect(await read(5)).toBeNull())
 
   it('is cut where it is very long', async () => {
-    const found = await readRawLine(pieces(`"A","${'x'.repeat(50_000)}"`, 1000), 1, (bytes) =>
-      new TextDecoder().decode(bytes),
-    )
+    const found = await readRawLine(pieces(`"A","${'x'.repeat(50_000)}"`, 1000), 1, decode)
     expect(found?.text).toHaveLength(20_000)
   })
 })

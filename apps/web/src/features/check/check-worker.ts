@@ -1,7 +1,8 @@
 import { createAgsDecoder, createEncodingDetector } from '@groundsheet/ags'
 import type { CheckedFile } from '@groundsheet/rules'
 import { unpackArchive } from './archive/unpack-archive.ts'
-import { checkFile, readHole, type ReadableFile } from './check-file.ts'
+import { checkFile, readHole } from './check-file.ts'
+import { readableFile, requireReadable } from './readable-file.ts'
 import { readRawLine } from './read-raw-line.ts'
 import { furtherFindings, summariseCheck } from './summarise-check.ts'
 import type { CheckAnswer, CheckRequest } from './worker-messages.ts'
@@ -38,13 +39,14 @@ async function handle(request: CheckRequest): Promise<void> {
   switch (request.kind) {
     case 'line': {
       const { kind, file, line } = request
-      answer({ kind, id, found: await readRawLine(readable(file).chunks(), line, decode) })
+      answer({ kind, id, found: await readRawLine(readableFile(file).chunks(), line, decode) })
       return
     }
     case 'hole':
-      answer({ kind: 'hole', id, rows: await readHole(readable(request.file), request.hole) })
+      answer({ kind: 'hole', id, rows: await readHole(readableFile(request.file), request.hole) })
       return
     case 'unpack':
+      await requireReadable(request.file)
       answer({ kind: 'unpacked', id, archive: await unpackArchive(request.file) })
       return
     case 'findings':
@@ -70,7 +72,7 @@ function resultOf(check: number): CheckedFile {
 async function check({ id, file, name, version, archive }: FileRequest): Promise<void> {
   const loaded = await positions
   let reported = 0
-  const { result, site } = await checkFile(readable(file, name), {
+  const { result, site } = await checkFile(readableFile(file, name), {
     version,
     archive,
     isInGreatBritain: loaded?.isInGreatBritain,
@@ -89,19 +91,6 @@ async function check({ id, file, name, version, archive }: FileRequest): Promise
   results.set(id, all)
   answer({ kind: 'placed', id, site: placed?.summary ?? null, summary: summariseCheck(all) })
 }
-
-const readable = (file: File, name = file.name): ReadableFile => ({
-  name,
-  size: file.size,
-  async *chunks() {
-    const reader = file.stream().getReader()
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  },
-})
 
 function decode(bytes: Uint8Array): string {
   const detector = createEncodingDetector()

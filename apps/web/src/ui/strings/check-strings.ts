@@ -30,6 +30,9 @@ export const checkStrings = {
   failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,
   showReport: 'Show the report',
   stopped: 'The part of this page that checks files could not be loaded, or has stopped. Reload the page.',
+  gone:
+    'The browser cannot read it. It was changed, moved or removed after it was selected, or is a folder. ' +
+    'Select it again.',
   line: (line: number) => `Line ${line}`,
   lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,
   showLine: (line: number) => `Show line ${line}`,
