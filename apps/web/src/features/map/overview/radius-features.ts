@@ -1,8 +1,9 @@
-import { EQUATOR_M, sitePlane } from '@groundsheet/sections'
+import { sitePlane } from '@groundsheet/sections'
 import type { FeatureCollection } from 'geojson'
 import type { Near } from '../../../url-state/near.ts'
 import type { Ring } from '../../../url-state/ring.ts'
 import { areaFeatures } from '../drawing/sketch.ts'
+import { metresPerPixel } from '../view/metres-per-pixel.ts'
 
 /** Corners of the ring around a place. */
 const RING_CORNERS = 96
@@ -25,14 +26,11 @@ export function radiusFeatures(near: Near | null): FeatureCollection {
 
 const shortWay = (degrees: number) => degrees - 360 * Math.round(degrees / 360)
 
-/** Metres of a CSS pixel at zoom 0 on the equator: the map is 512 px wide there. */
-const METRES_PER_PIXEL_AT_ZOOM_0 = EQUATOR_M / 512
-
 /** How much of the shorter side of the map the ring takes. */
 const RING_SHARE = 0.7
 
 /** Zoom at which the ring around a place fills a map. `size`: shorter side of the map, CSS px. */
 export function zoomOfNear({ latitude, radius }: Near, size: number): number {
-  const metresPerPixel = (2 * radius) / (RING_SHARE * Math.max(size, 1))
-  return Math.log2((METRES_PER_PIXEL_AT_ZOOM_0 * Math.cos((latitude * Math.PI) / 180)) / metresPerPixel)
+  const wanted = (2 * radius) / (RING_SHARE * Math.max(size, 1))
+  return Math.log2(metresPerPixel(0, latitude) / wanted)
 }

@@ -2,6 +2,7 @@ import { EQUATOR_M } from '@groundsheet/sections'
 import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import type { Camera } from '../../../url-state/camera.ts'
+import { metresPerPixel } from '../view/metres-per-pixel.ts'
 
 /** Scales that maps are drawn to: 500 is 1:500. */
 export const MAP_SCALES = [
@@ -9,8 +10,6 @@ export const MAP_SCALES = [
   1_000_000, 2_500_000,
 ] as const
 
-/** CSS px around the equator at zoom 0. */
-const WORLD_PX = 512
 /**
  * Typical width of the map on a screen, assumed for an address that has only a camera.
  */
@@ -28,7 +27,7 @@ const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
 
 /** Zoom at which the map is 1:`scale` on paper at a latitude. */
 export const zoomForScale = (scale: number, latitude: number): number =>
-  Math.log2((EQUATOR_M * cosine(latitude)) / (WORLD_PX * (scale / (1000 * PX_PER_MM))))
+  Math.log2((metresPerPixel(0, latitude) * 1000 * PX_PER_MM) / scale)
 
 /** The largest scale, of any number, at which a frame shows what the screen showed, or else all there is. */
 export function neededMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
@@ -42,8 +41,7 @@ export function chooseMapScale(camera: Camera | null, extent: Bounds | null, fra
   return MAP_SCALES.find((scale) => scale >= needed) ?? 2_500_000
 }
 
-const screenMetres = ({ zoom, latitude }: Camera) =>
-  (SCREEN_MAP_WIDTH_PX * EQUATOR_M * cosine(latitude)) / (WORLD_PX * 2 ** zoom)
+const screenMetres = ({ zoom, latitude }: Camera) => SCREEN_MAP_WIDTH_PX * metresPerPixel(zoom, latitude)
 
 /** Metres across the frame that let it hold everything. */
 function extentMetres([west, south, east, north]: Bounds, { width, height }: Frame): number {

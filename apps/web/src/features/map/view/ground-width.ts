@@ -1,14 +1,11 @@
-import { EQUATOR_M } from '@groundsheet/sections'
 import type { ExpressionSpecification } from 'maplibre-gl'
-
-/** CSS px around the equator at zoom 0. */
-const WORLD_PX = 512
+import { metresPerPixel } from './metres-per-pixel.ts'
 
 const MAX_ZOOM = 24
 
 /** CSS px that metres on the ground take at zoom 0. */
 export const widthAtZoomZero = (metres: number, latitude: number): number =>
-  (metres * WORLD_PX) / (EQUATOR_M * Math.cos((latitude * Math.PI) / 180))
+  metres / metresPerPixel(0, latitude)
 
 /** The same metres at every zoom, from their width at zoom 0: each zoom doubles it. */
 export const groundWidth = (width: ExpressionSpecification): ExpressionSpecification => [
