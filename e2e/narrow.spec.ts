@@ -5,7 +5,7 @@ import { toolbars, heightOf } from './page-parts.ts'
 import { plotGround } from './plot-parts.ts'
 import { printedSheets } from './printed-sheets.ts'
 import { holePanel } from './regions.ts'
-import { sectionDrawings } from './section-parts.ts'
+import { sectionDrawings, sectionToolbar } from './section-parts.ts'
 import { expect, test } from './test.ts'
 
 /** A screen and a part of its content. */
@@ -115,6 +115,19 @@ for (const width of [390, 1024]) {
     }
   })
 }
+
+test('the buttons of a section take two rows of a phone', async ({ page, open, client, projects }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = projects[1]?.id ?? ''
+  const holes = await Array.fromAsync(client.locations(project))
+  // In an order that is not along a line, there are most buttons.
+  const [first, second, ...others] = holes.filter(({ latitude }) => latitude !== null).slice(0, 6)
+  const selected = [first, ...others, second].map((hole) => `pick=${hole?.id ?? ''}`)
+  await open(`/projects/${project}?view=section&${selected.join('&')}`)
+  await expect(sectionDrawings(page).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Order along the best-fit line' })).toBeVisible()
+  expect(await heightOf(sectionToolbar(page))).toBeLessThan(3 * 44)
+})
 
 test('a page at 200 % shows rows of a table and a part of a log without scrolling', async ({
   page,

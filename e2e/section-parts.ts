@@ -39,3 +39,6 @@ export const stickCard = (part: Part) => part.locator('.section-card')
 
 /** Patterns in the legend. */
 export const swatches = (part: Part) => part.locator('.section-swatch')
+
+/** Zoom buttons, options and actions of a section. */
+export const sectionToolbar = (page: Page) => page.locator('.section-toolbar')

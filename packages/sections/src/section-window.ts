@@ -18,7 +18,7 @@ export interface SectionFrame {
 }
 
 /** Standard vertical exaggerations of sections. */
-export const EXAGGERATIONS = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50] as const
+export const EXAGGERATIONS = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50, 75, 100] as const
 
 /** Minimum visible width: less shows no more detail, metres. */
 const MIN_LENGTH_M = 2

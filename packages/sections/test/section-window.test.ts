@@ -20,7 +20,7 @@ const perMetre = (frame: SectionFrame, times: number) => {
 test('the exaggeration is the greatest standard one at which the whole fits', () => {
   expect(fitExaggeration(road)).toBe(10)
   expect(fitExaggeration({ ...road, length: 100 })).toBe(1)
-  expect(fitExaggeration({ ...road, length: 1e6 })).toBe(50)
+  expect(fitExaggeration({ ...road, length: 1e6 })).toBe(100)
 })
 
 test('the whole section is in its window, at any exaggeration', () => {

@@ -1,4 +1,4 @@
-import type { SectionWindow } from '@groundsheet/sections'
+import { EXAGGERATIONS, type SectionWindow } from '@groundsheet/sections'
 import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import { layOutSection, sectionScale, type SectionLayout, type SectionScale } from '../section-scale.ts'
 
@@ -8,8 +8,8 @@ export const SECTION_SCALES = [
   7500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000,
 ] as const
 
-/** Limit of an automatic vertical exaggeration. */
-const MAX_EXAGGERATION = 100
+/** Limit of an automatic vertical exaggeration, as on screen. */
+const MAX_EXAGGERATION = Math.max(...EXAGGERATIONS)
 
 /** An exaggeration of ×2.5 is used where a whole number would draw the strata less high than 1 / this. */
 const MAX_LOSS_FOR_WHOLE_RATIO = 1.25
