@@ -85,6 +85,13 @@ test('casing deeper than its hole is found, deeper than a test is not', () => {
   expect(['15.50', '12.00', '', 'Nil'].flatMap((depth) => found(hole + casing(depth)))).toEqual([])
 })
 
+test('numbers of substances in AGS 3 are not taken for depths of casing', () => {
+  const text =
+    '"**HOLE"\r\n"*HOLE_ID","*HOLE_FDEP"\r\n"<UNITS>","m"\r\n"BH1","3.10"\r\n\r\n' +
+    '"**CNMT"\r\n"*HOLE_ID","*SAMP_TOP","*CNMT_CAS"\r\n"<UNITS>","m",""\r\n"BH1","0.30","5.171"\r\n'
+  expect(found(text)).toEqual([])
+})
+
 test('depths of nines beside a row are found', () => {
   const rows = [
     ['BH1', '99999.9990'],

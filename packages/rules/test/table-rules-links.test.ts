@@ -58,6 +58,18 @@ const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
       '"DATA","1","2024-06-14","Driller","Final","4.1","Client",";",""',
   ],
   [
+    'a delimiter of two characters',
+    changed('TRAN', ';', ';;'),
+    '11a error TRAN TRAN_DLIM: TRAN_DLIM ;; is more than one character <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.1","Client",";;","+"',
+  ],
+  [
+    'a concatenator that is a word',
+    changed('TRAN', '+', 'and'),
+    '11b error TRAN TRAN_RCON: TRAN_RCON and is more than one character <- ' +
+      '"DATA","1","2024-06-14","Driller","Final","4.1","Client",";","and"',
+  ],
+  [
     'joined codes while TRAN has no heading for the concatenator',
     { ...tranWithout('TRAN_RCON'), ...changed('LOCA', '|RC|', '|CP+RC|') },
     '11b error TRAN TRAN_RCON: TRAN has no heading TRAN_RCON, but values are joined with +, as LOCA_TYPE ' +

@@ -69,13 +69,15 @@ function readFinalDepths(
   ]
 }
 
+/** The unit in the dictionary, '' for none; undefined: the dictionary does not have the heading. */
+const dictionaryUnit = ({ dictionary }: CheckContext, group: string, heading: string): string | undefined =>
+  dictionary.headings(group).find((known) => known.heading === heading)?.unit
+
 /** Column of a depth in metres; -1 for a heading that states something else, such as CBRT_TOP, a CBR in %. */
-function depthColumn({ dictionary }: CheckContext, block: AgsBlock, heading: string): number {
+function depthColumn(context: CheckContext, block: AgsBlock, heading: string): number {
   const column = block.headings.indexOf(heading)
   const stated = block.units[column]?.trim() ?? ''
-  const standard = () =>
-    dictionary.headings(block.code).find((known) => known.heading === heading)?.unit ?? ''
-  const unit = stated === '' ? standard() : stated
+  const unit = stated === '' ? (dictionaryUnit(context, block.code, heading) ?? '') : stated
   return unit === '' || unit === METRES ? column : -1
 }
 
@@ -119,7 +121,10 @@ function keepDeepest(
 ): RowCheck[] {
   const group = block.code
   const bases = block.headings.filter((heading) => heading === LOGGED_BASE)
-  const casings = block.headings.filter((heading) => CASING_DEPTH.test(heading))
+  // CNMT_CAS, without a unit in the dictionary, is the number of a substance.
+  const casings = block.headings.filter(
+    (heading) => CASING_DEPTH.test(heading) && dictionaryUnit(context, group, heading) !== '',
+  )
   return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH, ...bases, ...casings].flatMap((heading) => {
     const column = depthColumn(context, block, heading)
     if (column === -1) return []

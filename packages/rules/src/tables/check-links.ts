@@ -94,13 +94,22 @@ export const checkLinks: CreateTableCheck = (context) => {
   }
 }
 
-/** A column that is there and empty leaves the character open. */
+/** A column that is there and empty leaves the character open; the document asks for a single one. */
 function reportCharacters({ definitions, report }: TableContext): void {
-  for (const row of definitions.tranRows) {
-    const place = { line: row.line, group: 'TRAN' }
-    if (row.value('TRAN_DLIM') === '' && definitions.hasTranHeading('TRAN_DLIM'))
-      report('missingDelimiter', { ...place, heading: 'TRAN_DLIM' })
-    if (row.value('TRAN_RCON') === '' && definitions.hasTranHeading('TRAN_RCON'))
-      report('missingConcatenator', { ...place, heading: 'TRAN_RCON' })
+  for (const [heading, missing, long] of CHARACTERS) {
+    if (!definitions.hasTranHeading(heading)) continue
+    for (const row of definitions.tranRows) {
+      const place = { line: row.line, group: 'TRAN', heading }
+      const value = row.value(heading)
+      if (value === '') report(missing, place)
+      else if (SEVERAL_CHARACTERS.test(value.trim())) report(long, { ...place, text: excerpt(value, 60) })
+    }
   }
 }
+
+const SEVERAL_CHARACTERS = /../su
+
+const CHARACTERS = [
+  ['TRAN_DLIM', 'missingDelimiter', 'longDelimiter'],
+  ['TRAN_RCON', 'missingConcatenator', 'longConcatenator'],
+] as const

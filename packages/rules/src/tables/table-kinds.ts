@@ -205,6 +205,12 @@ export const TABLE_KINDS = {
     () => 'TRAN_DLIM is empty',
     'State the character between the parts of a record link, usually |',
   ),
+  longDelimiter: kind(
+    '11a',
+    'links',
+    ({ text }) => `TRAN_DLIM ${text} is more than one character`,
+    'State the one character between the parts of a record link, usually |',
+  ),
   noDelimiter: kind(
     '11a',
     'links',
@@ -222,6 +228,12 @@ export const TABLE_KINDS = {
     'links',
     () => 'TRAN_RCON is empty',
     'State the character that joins several codes or links in one value, usually +',
+  ),
+  longConcatenator: kind(
+    '11b',
+    'links',
+    ({ text }) => `TRAN_RCON ${text} is more than one character`,
+    'State the one character that joins several codes or links in one value, usually +',
   ),
   linkWithoutDelimiter: kind(
     '11c',
