@@ -129,3 +129,4 @@ export {
   plural,
 } from './text/number-text.ts'
 export { listedText } from './text/list-words.ts'
+export { shorten } from './text/shorten.ts'

@@ -1,4 +1,4 @@
-import { countOf, plural } from '@groundsheet/readings'
+import { countOf, plural, shorten } from '@groundsheet/readings'
 import {
   levelText,
   MAX_LISTED_ROWS,
@@ -14,7 +14,7 @@ import {
 } from '../import/index.ts'
 import { countsText, shortenedList } from '@groundsheet/rules'
 import { commandText } from '../common/command-text.ts'
-import { printableLine, shorten } from '../common/printable.ts'
+import { printableLine } from '../common/printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
 const MAX_NAMES = 20

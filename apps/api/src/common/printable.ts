@@ -1,4 +1,4 @@
-import { countOf } from '@groundsheet/readings'
+import { shorten } from '@groundsheet/readings'
 
 /**
  * Text from a file as one line that is safe on a terminal: control characters and unusable ones become
@@ -13,9 +13,3 @@ const MAX_LINE_CHARACTERS = 4_000
 
 /** The same of a line of a report, which a file can make as long as it wants. */
 export const printableLine = (text: string): string => printable(shorten(text, MAX_LINE_CHARACTERS))
-
-/** The beginning of a longer text, and how many characters are left out. */
-export const shorten = (text: string, length: number): string =>
-  text.length <= length
-    ? text
-    : `${text.slice(0, length)}… (${countOf(text.length - length, 'more character')})`

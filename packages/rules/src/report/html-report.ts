@@ -8,7 +8,7 @@ import {
   isOneLine,
   LEVEL_NAMES,
   lineText,
-  showHiddenIn,
+  makeReadable,
   summariseRules,
   timesText,
   unlistedInFile,
@@ -49,7 +49,7 @@ h3 { margin-bottom: 0 }
 
 /** The report as an HTML document that stands alone: no script, nothing that is loaded. */
 export function htmlReport(stated: CheckedFiles): string {
-  const report = showHiddenIn(stated)
+  const report = makeReadable(stated)
   const body = summaryOf(report) + report.files.map((file, at) => fileSection(file, at, report)).join('')
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' + '<title>AGS check</title>'

@@ -1,4 +1,4 @@
-import { countOf, formatCount, kindsOf, plural } from '@groundsheet/readings'
+import { countOf, formatCount, kindsOf, plural, shorten } from '@groundsheet/readings'
 import { showHidden } from '@groundsheet/readings/hidden-characters'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
 import { isAboutPositions } from '../finding-titles.ts'
@@ -33,24 +33,31 @@ export interface CheckedFiles {
   readonly files: readonly CheckedFile[]
 }
 
+/** A group or heading of a real file is shorter, and so is a message. */
+const MAX_CHARACTERS = { name: 200, text: 4_000 }
+
+const readableName = (name: string | null): string | null =>
+  name === null ? null : showHidden(shorten(name, MAX_CHARACTERS.name))
+
+const readableText = (text: string): string => showHidden(shorten(text, MAX_CHARACTERS.text))
+
 /**
- * The report with the code points of characters in names and values that cannot be seen, for people to read.
+ * The report for people to read, with the code points of characters that cannot be seen. Long names and texts
+ * are cut, with the number of characters left out.
  */
-export const showHiddenIn = (report: CheckedFiles): CheckedFiles => ({
+export const makeReadable = (report: CheckedFiles): CheckedFiles => ({
   ...report,
   files: report.files.map((file) => ({
     ...file,
-    path: showHidden(file.path),
+    path: readableText(file.path),
     findings: file.findings.map((finding) => ({
       ...finding,
-      group: finding.group === null ? null : showHidden(finding.group),
-      heading: finding.heading === null ? null : showHidden(finding.heading),
-      message: showHidden(finding.message),
+      group: readableName(finding.group),
+      heading: readableName(finding.heading),
+      message: readableText(finding.message),
+      advice: shorten(finding.advice, MAX_CHARACTERS.text),
     })),
-    unlistedCounts: file.unlistedCounts.map((one) => ({
-      ...one,
-      group: one.group === null ? null : showHidden(one.group),
-    })),
+    unlistedCounts: file.unlistedCounts.map((one) => ({ ...one, group: readableName(one.group) })),
   })),
 })
 

@@ -1,7 +1,7 @@
 import { findingTitle } from '../finding-titles.ts'
 import { MANY_ADVICE, totalOf, type FindingCount, type RuleFinding } from '../finding.ts'
 import { describeFile, verdicts } from './describe-file.ts'
-import { LEVEL_NAMES, lineText, showHiddenIn, summariseRules, type CheckedFiles } from './report.ts'
+import { LEVEL_NAMES, lineText, makeReadable, summariseRules, type CheckedFiles } from './report.ts'
 
 /** A sheet of a workbook: all cells are text, numbers too. */
 export interface ReportTable {
@@ -12,7 +12,7 @@ export interface ReportTable {
 
 /** The report as tables: the files, how often each rule is broken in each group, and all findings. */
 export function tableReport(stated: CheckedFiles): ReportTable[] {
-  const { files, levels, version } = showHiddenIn(stated)
+  const { files, levels, version } = makeReadable(stated)
   const facts = files.map((file) => [
     ...describeFile(file, version).map(([, value]) => value),
     ...verdicts(file, levels).map(([, verdict]) => verdict),

@@ -9,7 +9,7 @@ import {
   isOneLine,
   LEVEL_NAMES,
   lineText,
-  showHiddenIn,
+  makeReadable,
   summariseRules,
   timesText,
   unlistedInFile,
@@ -34,7 +34,7 @@ const NO_LIMITS: TextLimits = { findings: Infinity, lines: Infinity, groups: Inf
 
 /** The report as lines of text: a summary of all files, then the findings of each, by level and rule. */
 export function textReport(stated: CheckedFiles, limits = NO_LIMITS): string[] {
-  const report = showHiddenIn(stated)
+  const report = makeReadable(stated)
   const { files } = report
   const summary = files.length > 1 ? [...files.map(summaryLine), ''] : []
   return [

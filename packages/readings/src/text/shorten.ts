@@ -1,0 +1,11 @@
+import { countOf } from './number-text.ts'
+
+/** The beginning of a text longer than this, and how many characters (UTF-16 code units) are left out. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const start = withoutHalfCharacter(text.slice(0, length))
+  return `${start}… (${countOf(text.length - start.length, 'more character')})`
+}
+
+/** A cut may go through a character of two code units. */
+const withoutHalfCharacter = (text: string): string => text.replace(/[\ud800-\udbff]$/, '')
