@@ -18,7 +18,7 @@ test('the office of a file is that of PROJ_OFFC', () => {
   expect(describeProject(new Map(), [], 'file').text.offices).toEqual([])
 })
 
-test('the British National Grid is in doubt where only an Irish office is named, and Irish Grid fits', async () => {
+test('the British National Grid is in doubt where an office is Irish and so is a grid', async () => {
   const found = await place(inColwynBay(), BELFAST)
   expect(found).toMatchObject({ drawn: [], crs: { source: 'declared', code: 'EPSG:27700' } })
   expect(found.doubts[0]).toMatch(

@@ -116,7 +116,7 @@ export {
   type ValueBins,
 } from './statistics/value-bins.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'
-export { kindsOf } from './text/count-words.ts'
+export { kindsOf, shorten } from './text/count-words.ts'
 export {
   CHARACTERS,
   countOf,
@@ -129,4 +129,3 @@ export {
   plural,
 } from './text/number-text.ts'
 export { listedText } from './text/list-words.ts'
-export { shorten } from './text/shorten.ts'

@@ -58,7 +58,7 @@ test('an import looks up each row by its id, however many rows it has stored bef
   expect(Number(read)).toBeLessThan(9 * ROWS)
 })
 
-test('an import of a new project stores the rows of a table by one COPY, and looks none of them up', async () => {
+test('an import of a new project stores the rows of a table by one COPY, with no look-up', async () => {
   const database = await createDatabase()
   const ROWS = 5_000
   const strata = Array.from({ length: ROWS }, (_, depth) => stratum(depth))

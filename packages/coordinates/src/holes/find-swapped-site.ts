@@ -1,6 +1,6 @@
 import { findFits, middleOf, shortName, usablePoints, type Fit, type GridPoint } from '../crs-candidates.ts'
 import { distanceToLand, NEAR_COAST_M } from '../land.ts'
-import type { Transformer } from '../transformer.ts'
+import { loadTransformer, type Transformer } from '../transformer.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import { distanceMetres, type Wgs84 } from '../wgs84.ts'
 import type { HoleToPlace } from './hole-to-place.ts'
@@ -115,3 +115,21 @@ const chooseOnly = (swapped: readonly Reading[], here: readonly Reading[]): Read
 /** Readings this near to each other are one place. */
 const isNear = ({ fit }: Reading, here: readonly Reading[]): boolean =>
   here.some((other) => distanceMetres(other.fit.site, fit.site) < MIN_APART_M)
+
+/**
+ * Another grid in which the text of the project confirms a site once easting and northing are exchanged. Two
+ * errors at once are only suggested: they hold back no hole.
+ */
+export async function suggestSwappedGrid(
+  points: readonly GridPoint[],
+  transformer: Transformer | null,
+  evidenceAt: (position: Wgs84) => PlaceEvidence,
+): Promise<string | null> {
+  if (transformer === null) return null
+  for (const code of GRIDS_OF_THE_ISLANDS.filter((one) => one !== transformer.code)) {
+    const found = await findSwappedSite(points, await loadTransformer(code), evidenceAt)
+    if (found !== null)
+      return `perhaps easting and northing are swapped and in ${found.grid}: ${found.evidence}`
+  }
+  return null
+}

@@ -5,9 +5,9 @@ import { suggestSiteError } from '../suggest-site-error.ts'
 import type { Transformer } from '../transformer.ts'
 import { readPlaceEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import type { Wgs84 } from '../wgs84.ts'
+import { suggestSwappedGrid } from './find-swapped-site.ts'
 import type { GridOf } from './load-hole-grids.ts'
 import type { PlacedStatement, PositionStatement } from './position-statement.ts'
-import { suggestSwappedGrid } from './suggest-swapped-grid.ts'
 
 /** One that is far from the rest of the site. `metres`: from its middle. */
 export interface FarStatement extends PlacedStatement {
