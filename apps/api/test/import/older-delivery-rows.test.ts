@@ -21,14 +21,16 @@ describe('an older delivery imported later', () => {
     const first = workspace.write('1.ags', site('1', '2024-01-01', 'SAND'))
     expect(missing(await workspace.import(first))).toEqual([])
     expect(missing(await workspace.import(newer))).toEqual([
-      'note: 1 row of earlier deliveries is not in this import: LOCA BH2. They stay. If they are to go, ' +
-        'import with --replace',
+      'note: 1 row of earlier deliveries is not in this import: LOCA BH2. It stays, also beside a row ' +
+        'whose depth or other key was corrected. If it is to go, import with --replace, which removes all ' +
+        'rows that are not in the files given',
     ])
     expect(missing(await workspace.import(first))).toEqual([])
     const together = createWorkspace()
     expect(missing(await together.import([newer, first]))).toEqual([
-      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. They stay. If they are to go, ' +
-        'import it alone with --replace',
+      'note: 1 row of earlier deliveries is not in 2.ags: LOCA BH2. It stays, also beside a row whose ' +
+        'depth or other key was corrected. If it is to go, import it alone with --replace, which removes ' +
+        'all rows that are not in the files given',
     ])
   })
 

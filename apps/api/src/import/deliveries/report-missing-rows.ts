@@ -47,7 +47,10 @@ export async function reportMissingRows(imported: Imported, diagnostics: Diagnos
       : [basename(newest.source.path), 'import it alone with --replace']
   const message =
     `${countOf(count, 'row')} of earlier deliveries ${plural(count, 'is', 'are')} not in ${where}: ` +
-    `${listNames(names, count)}. They stay`
-  const advice = `If they are to go, ${how}`
+    `${listNames(names, count)}. ${plural(count, 'It stays', 'They stay')}, also beside a row whose ` +
+    'depth or other key was corrected'
+  const advice =
+    `If ${plural(count, 'it is', 'they are')} to go, ${how}, which removes all rows that are not in the ` +
+    'files given'
   diagnostics.add({ file: newest.source.path, rule: 'rows-not-delivered', severity: 'note', message, advice })
 }
