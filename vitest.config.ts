@@ -12,7 +12,7 @@ const PACKED = 'packages/client/test/packed.test.ts'
 const CONTRADICTIONS =
   'apps/api/test/import/{checked-contradictions,contradictions,contradictions-in-one-import,' +
   'no-contradiction,rows-with-contradictions}.test.ts'
-const KEYS = 'apps/api/test/import/{hole-names-with-blanks,key-forms,keys}.test.ts'
+const KEYS = 'apps/api/test/import/{hole-names-with-blanks,key-forms,key-texts,keys}.test.ts'
 
 /**
  * Tests that stop programs at many points, wait for timeouts or read much: `npm test` runs them by name or

@@ -32,7 +32,7 @@ test('holes have the values of their rows as they are merged from several import
   await workspace.import(workspace.write('2.ags', smallSite(second)))
   expect(levels(workspace)).toEqual([
     ['BH2', 5],
-    ['BH1 ', 7.25],
+    ['BH1', 7.25],
     ['BH3', 9],
   ])
   expectLocationsAsRows(workspace)

@@ -9,9 +9,10 @@ const holes = (...names: string[]) =>
 describe('a hole whose name has blanks around it', () => {
   test('is the hole without them in a later delivery, whose name it takes with its rows', async () => {
     const workspace = createWorkspace()
-    await workspace.import(workspace.write('1.ags', smallSite()))
+    await workspace.import(workspace.write('1.ags', smallSite(tran(1))))
     const [before] = workspace.holes()
     const later = smallSite({
+      ...tran(2),
       LOCA: [
         ['LOCA_ID', 'LOCA_FDEP'],
         ['BH1 ', '21.00'],

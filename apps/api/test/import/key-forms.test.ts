@@ -69,7 +69,7 @@ const writtenSite = (delivery: Written, groups: Groups = {}) =>
 /** Many imports, each with its own tables of PostgreSQL. */
 vi.setConfig({ testTimeout: 180_000 })
 
-test('any way of writing the numbers gives the same ids, and stores what was written first', async () => {
+test('any way of writing the numbers gives the same ids, and files of one age the same rows', async () => {
   await fc.assert(
     fc.asyncProperty(anyWriting, anyWriting, async (first, second) => {
       const [once, twice] = [createWorkspace(), createWorkspace()]
@@ -77,10 +77,16 @@ test('any way of writing the numbers gives the same ids, and stores what was wri
       await twice.import(twice.write('1.ags', writtenSite(second)))
       const ids = once.rows('GEOL').map(({ id }) => id)
       expect(twice.rows('GEOL').map(({ id }) => id)).toEqual(ids)
-      // Files of one age are one delivery.
-      const both = createWorkspace()
+      const [both, reversed, apart] = [createWorkspace(), createWorkspace(), createWorkspace()]
       await both.import([both.write('1.ags', writtenSite(first)), both.write('2.ags', writtenSite(second))])
-      expect(dataOf(both, 'GEOL')).toEqual(dataOf(once, 'GEOL'))
+      await reversed.import([
+        reversed.write('1.ags', writtenSite(second)),
+        reversed.write('2.ags', writtenSite(first)),
+      ])
+      for (const written of [second, first])
+        await apart.import(apart.write(`${written === first}.ags`, writtenSite(written)))
+      expect(dataOf(reversed, 'GEOL')).toEqual(dataOf(both, 'GEOL'))
+      expect(dataOf(apart, 'GEOL')).toEqual(dataOf(both, 'GEOL'))
     }),
     { numRuns: 15 },
   )

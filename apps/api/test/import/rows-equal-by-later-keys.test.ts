@@ -91,7 +91,7 @@ describe('rows of one delivery that are equal by keys of a later DICT', () => {
     const stated = (from: Workspace) =>
       from.rows('XTST').map(({ data }) => [data.XTST_DPTH, data.XTST_REM ?? '', data.XTST_OWN ?? ''])
     expect(stated(workspace)).toEqual([
-      ['1.00', 'soft', '17'],
+      ['1.0', 'soft', '17'],
       ['2.00', 'firm', ''],
       ['3.00', '', '18'],
       ['7.00', 'other', ''],

@@ -70,7 +70,7 @@ export async function createFileWriters(
       projectId: project.id,
       replaces: (seq) => options.replace && !isOfOlderFile(seq),
       newer: newer.length === 0 ? null : newerRows,
-      older: await rowsOf.older(olderThan(age, known, present), [...written]),
+      older: await rowsOf.older(age, olderThan(age, known, present), [...written]),
       emptyErases: options.emptyErases,
       onContradiction,
     })

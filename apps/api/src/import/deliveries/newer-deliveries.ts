@@ -1,5 +1,5 @@
 import type { WriteStore } from '../../store/write/write-store.ts'
-import { isMissingValue } from '@groundsheet/ags'
+import { compareAges, isMissingValue } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { createRowGaps, type RowGaps } from '../rows/row-gaps.ts'
 import { createSequenceSet, type SequenceSet } from '../rows/sequence-set.ts'
@@ -79,8 +79,8 @@ export interface FileRows {
 
 export interface DeliveryRows {
   of(deliveries: readonly KnownDelivery[]): Promise<NewerRows>
-  /** Of deliveries and files that are older than a row. */
-  older(deliveries: readonly KnownDelivery[], files: readonly FileRows[]): Promise<OlderRows>
+  /** Of deliveries and files that are older than rows of an age, if only by the order given. */
+  older(age: PlacedAge, deliveries: readonly KnownDelivery[], files: readonly FileRows[]): Promise<OlderRows>
   /** Stores what was filled. */
   save(): Promise<void>
 }
@@ -117,7 +117,7 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
         },
       }
     },
-    async older(deliveries, files) {
+    async older(ownAge, deliveries, files) {
       const all: { age: PlacedAge; stated: SequenceSet; gaps: RowGaps; erase: RowGaps['add'] }[] = []
       for (const delivery of deliveries) {
         const known = await load(delivery)
@@ -144,6 +144,10 @@ export function createDeliveryRows(store: WriteStore): DeliveryRows {
           if (place === -1) return null
           newest[place]?.erase(seq, headings)
           return (heading) => newest.slice(0, place).some((one) => states(one, heading))
+        },
+        isOfAge(seq) {
+          const last = newest.find(({ stated }) => stated.has(seq))
+          return last !== undefined && compareAges(last.age, ownAge) === 0
         },
       }
     },

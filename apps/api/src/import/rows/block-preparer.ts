@@ -11,6 +11,8 @@ export interface BlockPreparer {
    * Equal values are in equal form: `0.00` and `0` of a depth, and text without the blanks around it.
    */
   keys(values: readonly string[]): readonly string[]
+  /** The same as they are written; all values if no keys are known. */
+  keyTexts(values: readonly string[]): readonly string[]
   /** The hole stated in the row; '' if the group has no such heading. */
   locationId(values: readonly string[]): string
   prepare(id: string, locationId: string, values: readonly string[]): PreparedRow
@@ -38,6 +40,7 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
   const locationColumn = columnOf.get(shape.locationHeading ?? '') ?? -1
   return {
     keys: keysOf,
+    keyTexts: (values) => shape.keys?.map((key) => values[columnOf.get(key) ?? -1] ?? '') ?? values,
     locationId: (values) => values[locationColumn] ?? '',
     byHeading: (values) => new Map(headings.map((heading, column) => [heading, values[column] ?? ''])),
     prepare(id, locationId, values) {

@@ -1,3 +1,5 @@
+import { compareKeyTexts } from './key-text.ts'
+
 /** The hole of a row, and its name in the project; seq null: there is none. */
 export interface Hole {
   readonly seq: number | null
@@ -18,11 +20,7 @@ export function findHoleIn(holes: readonly { seq: number; locaId: string }[]): F
     const hole: Hole = { seq, locationId: locaId }
     if (!exact.has(locaId)) exact.set(locaId, hole)
     const known = trimmed.get(locaId.trim())
-    if (known === undefined || isBefore(locaId, known.locationId)) trimmed.set(locaId.trim(), hole)
+    if (known === undefined || compareKeyTexts(locaId, known.locationId) < 0) trimmed.set(locaId.trim(), hole)
   }
   return (locationId) => exact.get(locationId) ?? trimmed.get(locationId.trim()) ?? { seq: null, locationId }
 }
-
-/** Of names with other blanks around them, the shorter one is before the others, then by characters. */
-const isBefore = (name: string, other: string): boolean =>
-  name.length < other.length || (name.length === other.length && name < other)

@@ -10,6 +10,7 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
+import { inOrderOfKeys } from './key-text.ts'
 import type { RowSink } from './prepare-rows.ts'
 import type { ReadyRow, RowState } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
@@ -55,12 +56,17 @@ export async function importHoles(
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
-    const prepared = rows.map(({ values: all, line }) => {
+    const inFile = rows.map(({ values: all, line }) => {
       const values = columns.of(toStore(all))
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, data, internal } = preparer.prepare(id, preparer.locationId(values), values)
       const row: ReadyRow = { id, body: content + tail, internal, locationSeq: 'own' }
       return { row, place: offset + line, values, data }
+    })
+    // Which hole has the first id of a name must not depend on the order of rows.
+    const prepared = inOrderOfKeys(inFile, {
+      idOf: ({ row }) => row.id,
+      keysOf: ({ values }) => preparer.keyTexts(values),
     })
     const written = await write(prepared)
     for (const [index, { values, data }] of prepared.entries()) {

@@ -76,9 +76,10 @@ async function statedBits(
   const known = await knownDeliveries(store, projectSeq)
   const newestFirst = known.toReversed().toSorted((a, b) => compareAges(b.age, a.age))
   const bits: (StatedBits & { readonly seq: number })[] = []
-  for (const { seq } of newestFirst)
+  for (const { seq, age } of newestFirst)
     bits.push({
       seq,
+      age,
       rows: createSequenceSet(await store.deliveries.rows(seq)),
       gaps: createRowGaps(await store.deliveries.gaps(seq)),
       erased: createRowGaps(await store.deliveries.erased(seq)),

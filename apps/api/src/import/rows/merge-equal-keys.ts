@@ -1,12 +1,14 @@
 import type { StoredRow } from '../../store/write/rows.ts'
-import { compareRow, isBlank, stateRow } from '@groundsheet/ags'
+import { compareAges, compareRow, isBlank, stateRow, type DeliveryAge } from '@groundsheet/ags'
 import { contradictedPoints } from './contradicted-points.ts'
+import { compareKeyTexts } from './key-text.ts'
 import type { RowGaps } from './row-gaps.ts'
 import type { SequenceSet } from './sequence-set.ts'
 import { contradictedReadings } from './whole-readings.ts'
 
 /** What a delivery stated, by row. */
 export interface StatedBits {
+  readonly age: DeliveryAge
   readonly rows: SequenceSet
   readonly gaps: RowGaps
   readonly erased: RowGaps
@@ -65,7 +67,7 @@ export function mergeEqualKeys(
     }),
     oldest: unknown[place] ?? [],
   }))
-  const placed = places.map((one) => ({ ...one, ...mergeStatements(one.statements, one.oldest) }))
+  const placed = places.map((one) => ({ ...one, ...mergeStatements(one, keys) }))
   for (const { rows: stated, gaps, erased } of newestFirst)
     for (const { row } of rows) for (const bits of [stated, gaps, erased]) bits.remove(row.seq)
   for (const { stays, values, outcomes } of placed) noteOutcomes(stays.row.seq, values, outcomes)
@@ -108,10 +110,16 @@ interface Outcome {
   readonly erased: ReadonlySet<string>
 }
 
-/** `statements`: newest first. `oldest`: parts of a row of which no delivery is known. */
+interface StatedRow {
+  /** Newest first. */
+  readonly statements: readonly Statement[]
+  /** Parts of a row of which no delivery is known. */
+  readonly oldest: readonly ValuedRow[]
+}
+
 function mergeStatements(
-  statements: readonly Statement[],
-  oldest: readonly ValuedRow[],
+  { statements, oldest }: StatedRow,
+  keys: readonly string[],
 ): { values: Map<string, string>; outcomes: Outcome[] } {
   const merged = new Map<string, string>()
   const blank = new Set<string>()
@@ -129,7 +137,6 @@ function mergeStatements(
   }
 
   const outcomes = statements.map(({ delivery, parts }) => {
-    // Keys are spelt as in the first block.
     const own = new Map(
       parts
         .toReversed()
@@ -148,8 +155,26 @@ function mergeStatements(
   for (const { values } of oldest) take(values)
   // Values of which no delivery is known.
   for (const { parts } of statements) for (const { values } of parts) take(values)
+  for (const [heading, text] of keyTexts(statements, keys)) merged.set(heading, text)
   for (const heading of blank) if (!merged.has(heading)) merged.set(heading, '')
   return { values: merged, outcomes }
+}
+
+/** The texts of keys, as the newest deliveries of one date and issue write them. */
+function keyTexts(statements: readonly Statement[], keys: readonly string[]): Map<string, string> {
+  const age = statements[0]?.delivery.age
+  const newest = statements.filter(
+    ({ delivery }) => age !== undefined && compareAges(delivery.age, age) === 0,
+  )
+  const texts = new Map<string, string>()
+  for (const { delivery, parts } of newest)
+    for (const { row, values } of parts)
+      for (const heading of keys) {
+        const [text, known] = [values.get(heading), texts.get(heading)]
+        if (text === undefined || delivery.gaps.has(row.seq, heading)) continue
+        if (known === undefined || compareKeyTexts(text, known) < 0) texts.set(heading, text)
+      }
+  return texts
 }
 
 function noteOutcomes(seq: number, values: ReadonlyMap<string, string>, outcomes: readonly Outcome[]): void {

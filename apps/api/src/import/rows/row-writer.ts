@@ -141,9 +141,8 @@ function createBlockWriter(
   }
 
   return async (rows) => {
-    const [first] = rows
-    if (!isBegun && first !== undefined) stated.beginBlock(tableSeq, headings, first.place)
-    isBegun ||= first !== undefined
+    if (!isBegun && rows.length > 0) stated.beginBlock(tableSeq, headings, firstPlace(rows))
+    isBegun ||= rows.length > 0
     await window.announce(
       rows.map(({ row }) => row.id),
       tableSeq,
@@ -157,6 +156,10 @@ function createBlockWriter(
     return written
   }
 }
+
+/** Holes of nearly one name may be in another order than their lines. */
+const firstPlace = (rows: readonly PlacedRow[]): number =>
+  rows.reduce((least, { place }) => Math.min(least, place), Infinity)
 
 /** Headings other than keys of which a row has no value. */
 function emptyHeadings({ shape, preparer }: Block, row: ReadyRow): readonly string[] {

@@ -28,6 +28,8 @@ export interface OlderRows {
    * stated the contradicted ones.
    */
   endReading(seq: number, reading: ContradictedReading): ((heading: string) => boolean) | null
+  /** Whether the newest of them that stated a row has the same date and issue as it. */
+  isOfAge(seq: number): boolean
 }
 
 /** Values of contradicted readings that are removed from a row. */

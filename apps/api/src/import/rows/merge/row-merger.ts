@@ -8,7 +8,7 @@ import { contentOf } from '../row-text.ts'
 import type { StatedLookup, StatedRows } from '../stated-rows.ts'
 import { storedValues } from '../stored-values.ts'
 import { contradictedReadings, endReadings, type EndedReadings, type OlderRows } from '../whole-readings.ts'
-import { deliveredValues, withStoredKeys, writeKeys } from './delivered-keys.ts'
+import { deliveredValues, keysToWrite, withKeys, withStoredKeys } from './delivered-keys.ts'
 import { createFurtherValues } from './further-values.ts'
 import type { Block, MergeOptions, OpenRows, UpdatedRow } from './merge-types.ts'
 import {
@@ -61,19 +61,20 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
     const delivered = deliveredValues(block, { stored: before, columns, isFirst: earlier === null })
+    const isOfOneAge = earlier !== null || options.older?.isOfAge(stored.seq) === true
+    const keys = keysToWrite(block, { stored: before, columns, isOfOneAge })
     const additions =
       earlier === null
         ? delivered
         : compareStated(block, earlier, { values: delivered, place, isKept: false }, onContradiction)
     if (additions === null || additions.size === 0) {
       const isConsistent = additions !== null
-      const united = isConsistent ? withHeadings(before, delivered) : before
+      const united = isConsistent ? withKeys(withHeadings(before, delivered), keys) : before
       const result = united === before ? unmerged() : prepareMerged(shape, row, locationId, united)
       return { result, isConsistent, gaps: gapsOf(before, delivered), ...NONE_ENDED }
     }
     const values = mergeValues(before, additions, options.emptyErases && earlier === null)
-    const merged = withHeadings(values, delivered)
-    if (earlier === null) writeKeys(shape, merged, delivered)
+    const merged = withKeys(withHeadings(values, delivered), keys)
     const ended = endContradicted({ seq: stored.seq, before, delivered, additions, earlier }, options.older)
     for (const heading of ended.superseded) merged.set(heading, '')
     stated.merge(stored, { earlier, delivered, additions, merged, place })
