@@ -33,9 +33,13 @@ export function findContradictedHole(
     ...findUnsetLevel(data, groundLevel),
     ...findStatedEnd(data, remark, finalDepth),
     ...(denial === null ? [] : water.flatMap((mark) => deniedByHole(mark, denial))),
-    ...findOtherStrikes(remark, water),
+    ...findOtherStrikes([remark, ...strikeRemarksOf(water)], water),
   ]
 }
+
+/** Remarks of the rows of strikes; a row may state another strike than its own. */
+const strikeRemarksOf = (water: readonly Mark[]): string[] =>
+  water.map(({ row }) => stated(row.data, ['WSTG_REM', 'WSTK_REM']))
 
 /** A stated 0 that the import took for not set, since all holes of the project have it. */
 function findUnsetLevel(data: Data, groundLevel: number | null): Finding[] {

@@ -178,7 +178,7 @@ export interface Finding {
    * the row. For `no-top` and `no-base`: the statement in place of a depth that can be drawn; absent:
    * nothing. For `legend-code`: the code and the description that disagree. For `strike-after-end`: the date
    * of the strike. For `denied-strike` and `strike-standing`: its remark. For `end-elsewhere`,
-   * `strike-unmet` and `strike-otherwise`: the words of the remark on the hole.
+   * `strike-unmet` and `strike-otherwise`: the words of the remark.
    * For `outside-zone`: what is outside the response zone
    * `top` to `base`. For `datum`: its name. For `final-depth` and `ground-level`: metres. For `all-zero` and
    * `zero`: the heading. For `at-limit`: the value with its unit. For

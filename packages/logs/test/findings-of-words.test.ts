@@ -78,6 +78,16 @@ test('a water strike of a hole whose remark says that no groundwater was met is 
     expect(noted({ GEOL, WSTK }, { LOCA_REM }), LOCA_REM).toEqual([])
 })
 
+test('so is one that the remark on a strike states, once for all of its rows', () => {
+  const WSTG_REM = 'Groundwater was encountered at 4.60m bgl, rising to 3.30m bgl after 20 minutes. Sealed.'
+  const WSTD = rowsOf('WSTD', { WSTG_DPTH: '4.50', WSTD_NMIN: '20', WSTD_POST: '3.30' })
+  const strike = (WSTG_DPTH: string) => rowsOf('WSTG', { WSTG_DPTH, WSTG_REM }, { WSTG_DPTH, WSTG_REM })
+  expect(noted({ GEOL, WSTG: strike('4.50'), WSTD }, {})).toEqual([
+    ['strike-otherwise', 'WSTG', 4.6, 'Groundwater was encountered at 4.60m bgl, rising to 3.30m'],
+  ])
+  expect(noted({ GEOL, WSTG: strike('4.60'), WSTD }, {})).toEqual([])
+})
+
 test('a water strike that the remark on the hole states with another depth or rise is reported', () => {
   const HOLE_REM =
     '1. Pit to 1.20m. 2. Groundwater encountered at 2.40mbgl, which rose to 2.00mbgl after ' +
