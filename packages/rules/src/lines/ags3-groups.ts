@@ -76,7 +76,7 @@ export class Ags3Groups {
     const { group, part } = this
     this.endHead()
     if (group === null) this.findings.add('outsideGroup', { line })
-    else if (part === 'group') this.findings.add('headingsMissing', { line, group })
+    else if (this.headings === 0) this.findings.add('headingsMissing', { line, group })
     else if (part === 'headings' && !WITHOUT_UNITS.includes(group)) {
       this.findings.add('unitsMissing', { line, group })
     }

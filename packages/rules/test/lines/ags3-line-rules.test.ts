@@ -18,6 +18,7 @@ const BROKEN: readonly [title: string, text: string, expected: string[]][] = [
   ['UTF-8 that was read as Windows-1252', file(...HOLE, '"BH1","6ÂºC"'), ['1 4 warning', '1 4 warning']],
   ['a line before the first group', file('"A"', ...HOLE, ROW), ['order of lines 1 error']],
   ['a group without headings', file('"**HOLE"', ROW), ['4 2 error']],
+  ['units and data without headings', file('"**HOLE"', HOLE[2] ?? '', ROW), ['18 2 error', '4 3 error']],
   ['a group without units', file(...HOLE.slice(0, 2), ROW, ROW), ['18 3 error']],
   ['fewer units than headings', file(...HOLE.slice(0, 2), '"<UNITS>"', ROW), ['18 3 error']],
   ['more units than headings', file(...HOLE.slice(0, 2), '"<UNITS>","m",""', ROW), ['18 3 error']],
