@@ -102,9 +102,9 @@ test('two fingers zoom, one pans, and a tap opens the row', async ({
   await expect(strataOf(holePanel(page)).first()).toBeVisible()
   const box = await drawing(page).boundingBox()
   if (!box) throw new Error('no drawing')
-  const hand = await phone.newCDPSession(page)
+  const devTools = await phone.newCDPSession(page)
   const touch = (type: string, ...points: [number, number][]) =>
-    hand.send('Input.dispatchTouchEvent', {
+    devTools.send('Input.dispatchTouchEvent', {
       type: type as 'touchStart',
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     })

@@ -39,7 +39,7 @@ export const TIMEOUT_MS = 180_000
 export const UNCHANGED = { added: 0, changed: 0, removed: 0 }
 
 /** Imports, exports, imports the export into the same and into a new database. */
-export async function comeBack(paths: string | string[]) {
+export async function exportAndImport(paths: string | string[]) {
   const workspace = createWorkspace()
   const other = createWorkspace()
   const report = await workspace.import(paths)

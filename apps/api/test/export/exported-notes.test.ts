@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { exportProject } from '../../src/export/export-project.ts'
 import { ags3, ags4, smallSite } from '../import/ags-text.ts'
 import { createWorkspace, type Workspace } from '../import/workspace.ts'
-import { comeBack, exportAll, rowsOf } from './export-and-import.ts'
+import { exportAndImport, exportAll, rowsOf } from './export-and-import.ts'
 
 test('headings that the API never sends are in exported AGS by their names, and only there', async () => {
   const workspace = createWorkspace()
@@ -45,7 +45,7 @@ test('two deliveries of one project are exported as one file that passes the che
       ],
     }),
   )
-  const { exported, again } = await comeBack([first, second])
+  const { exported, again } = await exportAndImport([first, second])
   const text = readFileSync(exported[0] ?? '', 'utf8')
   expect(text.match(/"DATA","\d","2026-01-01"/g)).toEqual(['"DATA","2","2026-01-01"'])
   // The holes of the small site are deeper than its strata.
@@ -155,7 +155,7 @@ test('a value keeps its quotes, line breaks and special characters', async () =>
       ],
     }),
   )
-  const { before, other } = await comeBack(path)
+  const { before, other } = await exportAndImport(path)
   const remarks = (rows: typeof before) => rows.find(({ group }) => group === 'LOCA')?.values.LOCA_REM
   expect(remarks(before)).toBe(nasty)
   expect(remarks(rowsOf(other))).toBe(nasty)

@@ -8,14 +8,14 @@ import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-fi
 import { ags3, smallSite } from '../import/ags-text.ts'
 import { createWorkspace } from '../import/workspace.ts'
 import { usesPostgres } from '../postgres/test-database.ts'
-import { TIMEOUT_MS, UNCHANGED, comeBack, exportAll, rowsOf } from './export-and-import.ts'
+import { TIMEOUT_MS, UNCHANGED, exportAndImport, exportAll, rowsOf } from './export-and-import.ts'
 
 test('exported AGS 4 imports without changes, and with the same ids in a new database', async () => {
   const workspace = createWorkspace()
   const complete = workspace.write('site.ags', smallSite())
   // The first export completes its definitions; later ones change nothing.
-  const { exported } = await comeBack(complete)
-  const { again, before, other, workspace: second } = await comeBack(exported)
+  const { exported } = await exportAndImport(complete)
+  const { again, before, other, workspace: second } = await exportAndImport(exported)
   expect(again.projects[0]?.rows).toMatchObject(UNCHANGED)
   expect(rowsOf(second)).toEqual(before)
   expect(rowsOf(other)).toEqual(before)
@@ -23,7 +23,7 @@ test('exported AGS 4 imports without changes, and with the same ids in a new dat
 
 test('missing definitions are added to an export, and nothing else', async () => {
   const workspace = createWorkspace()
-  const { before, workspace: imported } = await comeBack(workspace.write('site.ags', smallSite()))
+  const { before, workspace: imported } = await exportAndImport(workspace.write('site.ags', smallSite()))
   const after = rowsOf(imported)
   expect(after).toEqual(expect.arrayContaining(before))
   const added = after.filter(({ id }) => !before.some((row) => row.id === id))
@@ -50,7 +50,12 @@ test('exported AGS 3 with quotes, line breaks, equal keys, empty groups imports 
     ],
     DICT: [['DICT_TYPE', 'DICT_GRP']],
   })
-  const { again, before, workspace: imported, other } = await comeBack(workspace.write('old.ags', text))
+  const {
+    again,
+    before,
+    workspace: imported,
+    other,
+  } = await exportAndImport(workspace.write('old.ags', text))
   expect(again.projects[0]?.rows).toMatchObject(UNCHANGED)
   expect(rowsOf(imported)).toEqual(before)
   expect(rowsOf(other)).toEqual(before)
@@ -66,7 +71,7 @@ test('a user-defined group without DICT keeps its rows; the added DICT changes t
       ['BH2', '2'],
     ],
   })
-  const { before, workspace: imported, other } = await comeBack(workspace.write('own.ags', text))
+  const { before, workspace: imported, other } = await exportAndImport(workspace.write('own.ags', text))
   const own = (rows: typeof before) => rows.filter(({ group }) => group === 'XTRA')
   const valuesOf = (rows: typeof before) => own(rows).map(({ values }) => values)
   expect(own(before)).toHaveLength(3)
@@ -79,7 +84,7 @@ test('the exported sample company imports without changes', { timeout: TIMEOUT_M
   const workspace = createWorkspace()
   const folder = join(workspace.folder, 'sample')
   writeSampleFolder(folder)
-  const { again, before, workspace: imported, other, exported } = await comeBack(folder)
+  const { again, before, workspace: imported, other, exported } = await exportAndImport(folder)
   for (const { rows } of again.projects) expect(rows).toMatchObject(UNCHANGED)
   expect(rowsOf(imported)).toEqual(before)
   // Of the three transmissions of one project, a file has the last.
@@ -103,7 +108,7 @@ const ROUND_TRIPS = usesPostgres ? REAL_FILES.slice(0, 3) : REAL_FILES
 
 describe.skipIf(!hasRealFiles)('real files', () => {
   test.each(ROUND_TRIPS)('%s imports without changes', { timeout: TIMEOUT_MS }, async (name) => {
-    const { again, before, workspace, other } = await comeBack(realFilePath(name))
+    const { again, before, workspace, other } = await exportAndImport(realFilePath(name))
     expect(again.projects[0]?.rows).toMatchObject({ ...UNCHANGED, added: ADDED[name] ?? 0 })
     const after = rowsOf(workspace)
     const kept = new Set(before.map(({ id }) => id))

@@ -108,9 +108,9 @@ test('unread pages are buffered up to a limit; beyond it the longest waiting cli
 test('a key has half of the limit; beyond it its own connections are closed, not of others', async () => {
   const before = await metric(CLOSED)
   const other = await openUnread(ROWS, await withNewKey())
-  const greedy = await withNewKey()
-  const first = await openUnread(ROWS - 1, greedy)
-  const second = await openUnread(ROWS - 200, greedy)
+  const sameKey = await withNewKey()
+  const first = await openUnread(ROWS - 1, sameKey)
+  const second = await openUnread(ROWS - 200, sameKey)
   await expect.poll(() => metric(CLOSED)).toBe(before + 1)
   for (const { socket } of [other, first, second]) socket.resume()
   expect((await first.ended).length).toBeLessThan(10_000_000)

@@ -66,17 +66,17 @@ describe.concurrent('slow clients', () => {
 describe('many clients', () => {
   test('clients that request much and read nothing are closed, and their memory is freed', async () => {
     const served = await serve({ GROUNDSHEET_IDLE_TIMEOUT: '1', GROUNDSHEET_METRICS_PORT: '0' })
-    const greedy = Array.from({ length: 4 }, () => {
+    const unread = Array.from({ length: 4 }, () => {
       const one = openRaw(served.url, GET(`${ADDRESSES.listProjectRows}?limit=1000`).repeat(2_000))
       one.socket.pause()
       return one
     })
     await expect
-      .poll(() => greedy.every(({ socket }) => socket.bytesRead > 0), { timeout: 60_000 })
+      .poll(() => unread.every(({ socket }) => socket.bytesRead > 0), { timeout: 60_000 })
       .toBe(true)
     await expect.poll(() => readMetric(served.metrics, 'http_open_connections'), { timeout: 60_000 }).toBe(0)
     expect(residentBytes(served)).toBeLessThan(400 * 1024 ** 2)
-    for (const { socket } of greedy) socket.destroy()
+    for (const { socket } of unread) socket.destroy()
   })
 
   test(

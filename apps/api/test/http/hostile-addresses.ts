@@ -5,7 +5,7 @@ import { type RawAnswer } from './raw-socket.ts'
 import { visible, value } from './hostile-requests.ts'
 
 /** For any request: no server error, no incomplete answer, no page that a browser would run. */
-export function expectOrderly({ status, type, encoding, body }: RawAnswer): void {
+export function expectValidAnswer({ status, type, encoding, body }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200)
   expect(status).toBeLessThan(500)
   expect(type).toMatch(

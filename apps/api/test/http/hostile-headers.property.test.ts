@@ -5,7 +5,7 @@ import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
 import { openRaw, readAnswers, type RawAnswer } from './raw-socket.ts'
 import { startTestService, type TestService } from './test-service.ts'
 import { RUNS, TIMEOUT_MS } from './hostile-requests.ts'
-import { expectOrderly, request } from './hostile-addresses.ts'
+import { expectValidAnswer, request } from './hostile-addresses.ts'
 
 let service: TestService
 let key = ''
@@ -80,7 +80,7 @@ describe('the service answers as described: headers', () => {
           const headers = [authorised(), ...pairs.map(([one, other]) => `${one}: ${other}`)]
           const answers = await sendRaw(Buffer.from(request(ADDRESSES[id], headers), 'latin1'))
           expect(answers.length).toBeGreaterThan(0)
-          answers.forEach(expectOrderly)
+          answers.forEach(expectValidAnswer)
         },
       ),
       { numRuns: RUNS },

@@ -5,7 +5,7 @@ import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
 import { openRaw, readAnswers, type RawAnswer } from './raw-socket.ts'
 import { startTestService, type TestService } from './test-service.ts'
 import { RUNS, TIMEOUT_MS } from './hostile-requests.ts'
-import { OGC_ADDRESSES, expectOrderly, query, request, target } from './hostile-addresses.ts'
+import { OGC_ADDRESSES, expectValidAnswer, query, request, target } from './hostile-addresses.ts'
 
 let service: TestService
 let key = ''
@@ -31,7 +31,7 @@ describe('the service answers as described: addresses', () => {
       fc.asyncProperty(target, query, fc.boolean(), async (requested, text, withKey) => {
         const answers = await sendRaw(request(`${requested}?${text}`, withKey ? [authorised()] : []))
         expect(answers).toHaveLength(1)
-        answers.forEach(expectOrderly)
+        answers.forEach(expectValidAnswer)
       }),
       { numRuns: RUNS },
     )
@@ -43,7 +43,7 @@ describe('the service answers as described: addresses', () => {
       fc.asyncProperty(operation, query, async (id, text) => {
         const answers = await sendRaw(request(`${ADDRESSES[id]}?${text}`, [authorised()]))
         expect(answers).toHaveLength(1)
-        answers.forEach(expectOrderly)
+        answers.forEach(expectValidAnswer)
       }),
       { numRuns: RUNS },
     )
@@ -54,7 +54,7 @@ describe('the service answers as described: addresses', () => {
       fc.asyncProperty(fc.constantFrom(...OGC_ADDRESSES), query, async (address, text) => {
         const answers = await sendRaw(request(`${address}?${text}`, [authorised()]))
         expect(answers).toHaveLength(1)
-        answers.forEach(expectOrderly)
+        answers.forEach(expectValidAnswer)
       }),
       { numRuns: RUNS },
     )
@@ -125,7 +125,7 @@ describe('the service answers as described: encodings and bytes', () => {
     await fc.assert(
       fc.asyncProperty(start, fc.uint8Array({ maxLength: 300 }), async (text, bytes) => {
         const answers = await sendRaw(Buffer.concat([Buffer.from(text, 'latin1'), bytes]))
-        answers.forEach(expectOrderly)
+        answers.forEach(expectValidAnswer)
       }),
       { numRuns: RUNS },
     )

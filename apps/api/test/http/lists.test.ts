@@ -146,8 +146,8 @@ describe('a cursor', () => {
   test('gives no access: access is checked on every page', async () => {
     const cursor = await from(`${list}?limit=3`)
     expect((await service.request(`${list}?cursor=${cursor}`)).status).toBe(401)
-    const stranger = await makeKey(service.database, { company: 'Birk Drilling' })
-    expect((await service.request(`${list}?cursor=${cursor}`, stranger)).status).toBe(404)
+    const otherKey = await makeKey(service.database, { company: 'Birk Drilling' })
+    expect((await service.request(`${list}?cursor=${cursor}`, otherKey)).status).toBe(404)
   })
 })
 

@@ -19,7 +19,7 @@ const TABLE = {
     { email: 'Jo.Client@trustees.example', company: COMPANY, projects: ['HQ-1'], scopes: ['projects:read'] },
     { group: 'geotechnics', company: COMPANY, rateLimit: 5000 },
     { group: 'drillers', company: 'Birk Drilling' },
-    { group: 'ghosts', company: 'No such company' },
+    { group: 'unlisted', company: 'No such company' },
     { group: 'nothing', company: COMPANY, projects: ['NO-SUCH-PROJECT'] },
   ],
 }
@@ -30,7 +30,7 @@ const PEOPLE: Record<string, { email: string; groups: string }> = {
   kim: { email: 'kim@ainsley.example', groups: 'staff,geotechnics' },
   lee: { email: 'lee@birk.example', groups: 'staff|drillers' },
   max: { email: 'max@elsewhere.example', groups: 'staff' },
-  gus: { email: 'gus@ainsley.example', groups: 'ghosts' },
+  gus: { email: 'gus@ainsley.example', groups: 'unlisted' },
   nia: { email: 'nia@ainsley.example', groups: 'nothing' },
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boundary } from '@groundsheet/contract'
 import { smallSite } from './ags-text.ts'
 import { type Workspace } from './workspace.ts'
-import { importOrderly, deskWithSite } from './import-orderly.ts'
+import { importAndExamine, workspaceWithSite } from './import-and-examine.ts'
 
 /** A company folder with one project, in which some file is as given. */
 function companyWith(workspace: Workspace, file: string, content: string | Uint8Array): string {
@@ -42,9 +42,9 @@ describe('a boundary', () => {
     ['nested without end', collection('['.repeat(100_000) + ']'.repeat(100_000)), /boundaries\.geojson: /],
     ['that never ends', collection('['.repeat(100_000)), /boundaries\.geojson: cannot be read as JSON/],
   ])('%s is refused in one line', async (_what, text, line) => {
-    const workspace = await deskWithSite()
+    const workspace = await workspaceWithSite()
     const path = companyWith(workspace, 'projects/mill/boundaries.geojson', text)
-    const said = await importOrderly(workspace, path)
+    const said = await importAndExamine(workspace, path)
     expect(said).toMatch(line)
     expect(said).toMatch(/^[^\n]{1,1000}$/)
   })
@@ -56,9 +56,9 @@ describe('a boundary', () => {
     ['of one spot', polygon('[[0,0],[0,0],[0,0],[0,0]]')],
     ['of 10 MB', polygon(circle(250_000))],
   ])('%s is stored unchanged', async (_what, text) => {
-    const workspace = await deskWithSite()
+    const workspace = await workspaceWithSite()
     expect(
-      await importOrderly(workspace, companyWith(workspace, 'projects/mill/boundaries.geojson', text)),
+      await importAndExamine(workspace, companyWith(workspace, 'projects/mill/boundaries.geojson', text)),
     ).toBe('imported')
     const [kept] = workspace.boundaries()
     expect(boundary.parse(kept).geometry).toEqual(
@@ -96,8 +96,8 @@ describe('an icon', () => {
       /imported/,
     ],
   ])('%s is imported or refused without effect on others', async (_what, text, line) => {
-    const workspace = await deskWithSite()
-    expect(await importOrderly(workspace, companyWith(workspace, 'icons/rig.svg', text))).toMatch(line)
+    const workspace = await workspaceWithSite()
+    expect(await importAndExamine(workspace, companyWith(workspace, 'icons/rig.svg', text))).toMatch(line)
   })
 })
 
@@ -145,10 +145,10 @@ describe('JSON of a project', () => {
   ])(
     '%s is refused in one line or imported, and changes no other object',
     async (_what, name, text, line) => {
-      const workspace = await deskWithSite()
-      expect(await importOrderly(workspace, companyWith(workspace, `projects/mill/${name}`, text))).toMatch(
-        line,
-      )
+      const workspace = await workspaceWithSite()
+      expect(
+        await importAndExamine(workspace, companyWith(workspace, `projects/mill/${name}`, text)),
+      ).toMatch(line)
       expect(({} as Record<string, unknown>).projectId).toBeUndefined()
       expect(({} as Record<string, unknown>).markerSize).toBeUndefined()
     },
@@ -156,10 +156,10 @@ describe('JSON of a project', () => {
 
   test('holes and types with names of object members are imported', async () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-    const workspace = await deskWithSite()
+    const workspace = await workspaceWithSite()
     const LOCA = [['LOCA_ID', 'LOCA_TYPE'], ...names.map((name) => [name, name])]
     const path = companyWith(workspace, 'projects/mill/site.ags', smallSite({ LOCA, GEOL: [] }))
-    expect(await importOrderly(workspace, path)).toBe('imported')
+    expect(await importAndExamine(workspace, path)).toBe('imported')
     expect(
       workspace
         .holes()

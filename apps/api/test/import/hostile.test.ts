@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { createWorkspace } from './workspace.ts'
 import { zipBytes, type ZipFile } from '../../../../test/zip-bytes.ts'
-import { importOrderly, deskWithSite } from './import-orderly.ts'
+import { importAndExamine, workspaceWithSite } from './import-and-examine.ts'
 
 /** Runs of each property: `HOSTILE=2000 npx vitest run import/hostile` for a long run. */
 const RUNS = Number(process.env.HOSTILE ?? 40)
@@ -48,10 +48,10 @@ function changed(bytes: Uint8Array, all: readonly { at: number; cut: number; put
 
 describe('imported completely or refused in one line:', () => {
   test('any damaged AGS', { timeout: TIMEOUT_MS }, async () => {
-    const workspace = await deskWithSite()
+    const workspace = await workspaceWithSite()
     await fc.assert(
       fc.asyncProperty(changes, async (all) => {
-        const line = await importOrderly(
+        const line = await importAndExamine(
           workspace,
           workspace.write('bad.ags', changed(Buffer.from(smallSite()), all)),
         )
@@ -62,14 +62,14 @@ describe('imported completely or refused in one line:', () => {
   })
 
   test('any damaged archive', { timeout: TIMEOUT_MS }, async () => {
-    const workspace = await deskWithSite()
+    const workspace = await workspaceWithSite()
     const good = zipBytes([
       { name: 'a.ags', content: smallSite() },
       { name: 'in/b.ags', content: smallSite({ LOCA: [['LOCA_ID'], ['BH9']] }) },
     ])
     await fc.assert(
       fc.asyncProperty(changes, async (all) => {
-        await importOrderly(workspace, workspace.write('bad.zip', changed(good, all)))
+        await importAndExamine(workspace, workspace.write('bad.zip', changed(good, all)))
       }),
       { numRuns: RUNS },
     )
@@ -78,8 +78,8 @@ describe('imported completely or refused in one line:', () => {
 
 describe('an archive', () => {
   const refusal = async (files: readonly ZipFile[]) => {
-    const workspace = await deskWithSite()
-    return importOrderly(workspace, workspace.write('bad.zip', zipBytes(files)))
+    const workspace = await workspaceWithSite()
+    return importAndExamine(workspace, workspace.write('bad.zip', zipBytes(files)))
   }
 
   test('of 60,000 files is refused before any is unpacked', async () => {

@@ -31,7 +31,9 @@ async function compareWays(
   const [here, beside] = [createWorkspace(), createWorkspace()]
   for (const { paths, options } of imports) {
     const progress = { here: [] as number[], beside: [] as number[] }
-    const listen = (heard: number[]) => ({ onProgress: ({ done }: { done: number }) => heard.push(done) })
+    const listen = (reported: number[]) => ({
+      onProgress: ({ done }: { done: number }) => reported.push(done),
+    })
     const said = await here.import(paths, {
       ...options,
       ...listen(progress.here),

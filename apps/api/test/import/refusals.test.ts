@@ -63,7 +63,7 @@ const REFUSED: [string, (workspace: Workspace) => string, RegExp][] = [
     /a\.zip\/bomb\.ags: would unpack to 64 MB/,
   ],
   [
-    'a zip bomb that lies about its size',
+    'a zip bomb that states a smaller size',
     (workspace) =>
       workspace.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros, statedSize: 1000 }])),
     damaged('a.zip/bomb.ags'),

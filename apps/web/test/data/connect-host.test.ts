@@ -49,10 +49,10 @@ test('a page that connects receives selections, at its own origin only', () => {
 
 test.each([
   ['another origin', 'https://other.example.org', undefined],
-  ['a listed origin in lower scheme', 'http://portal.example.org', undefined],
+  ['a listed origin with the scheme http', 'http://portal.example.org', undefined],
   ['a window that is not the page around the frame', PORTAL, {}],
   ['no window', PORTAL, null],
-])('messages of %s are not heard', (_case, origin, source) => {
+])('messages from %s are ignored', (_case, origin, source) => {
   const { sent, requests, connection, receive } = framedPage()
   if (source === undefined) receive({ type: 'groundsheet.connect' }, origin)
   else receive({ type: 'groundsheet.connect' }, origin, source)
@@ -84,7 +84,7 @@ test('a request of another shape is refused with what is expected; other message
   expect(requests).toEqual([])
 })
 
-test('after it is closed nothing is heard', () => {
+test('after it is closed all messages are ignored', () => {
   const { requests, connection, receive } = framedPage()
   connection.close()
   receive({ type: 'groundsheet.connect' })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { follow, hole, service } from './synced-holes.ts'
 
 test('a removed and an added hole are found although the count is the same', async () => {
-  const { world, reach } = service([hole('a', 1), hole('b', 1)])
-  const holes = await follow(reach, () => (world.holes = [hole('b', 1), hole('c', 3)]))
+  const { world, context } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(context, () => (world.holes = [hole('b', 1), hole('c', 3)]))
   expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
 })
 
@@ -16,8 +16,8 @@ const removal = (table: string, id: string, day: number): Deletion => ({
 })
 
 test('one hole removed and another added are brought up to date without reading all again', async () => {
-  const { world, requested, reach } = service([hole('a', 1), hole('b', 1)])
-  const holes = await follow(reach, () => {
+  const { world, requested, context } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(context, () => {
     world.holes = [hole('b', 1), hole('c', 3)]
     world.deletions = [removal('LOCA', 'a', 3)]
   })
@@ -26,10 +26,10 @@ test('one hole removed and another added are brought up to date without reading 
 })
 
 test('rows removed from other tables make counts of as many holes doubtful, but only once', async () => {
-  const { world, requested, reach } = service([hole('a', 1)])
+  const { world, requested, context } = service([hole('a', 1)])
   const removeRow = () => void (world.deletions = [removal('GEOL', 'x', 3)])
   await follow(
-    reach,
+    context,
     removeRow,
     () => undefined,
     () => undefined,
@@ -38,8 +38,8 @@ test('rows removed from other tables make counts of as many holes doubtful, but 
 })
 
 test('a key that may not read what was removed does without', async () => {
-  const { world, requested, reach } = service([hole('a', 1), hole('b', 1)])
-  const holes = await follow({ ...reach, traced: false }, () => {
+  const { world, requested, context } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow({ ...context, traced: false }, () => {
     world.holes = [hole('b', 1), hole('c', 3)]
     world.deletions = [removal('LOCA', 'a', 3)]
   })

@@ -5,20 +5,20 @@ import { partOf } from '../../../../test/part-of.ts'
 import { follow, hole, type Hole, service } from './synced-holes.ts'
 
 test('holes that were read just now are not requested for again', async () => {
-  const { requested, reach } = service([hole('a', 1)])
-  await follow(reach)
+  const { requested, context } = service([hole('a', 1)])
+  await follow(context)
   expect(requested).toEqual(['all'])
 })
 
 test('where nothing changed only what is newer than the newest is requested for', async () => {
-  const { requested, reach } = service([hole('a', 1), hole('b', 2)])
-  await follow(reach, () => undefined)
+  const { requested, context } = service([hole('a', 1), hole('b', 2)])
+  await follow(context, () => undefined)
   expect(requested).toEqual(['all', '2026-01-02T00:00:00.001Z'])
 })
 
 test('a changed hole takes the place of what it was', async () => {
-  const { world, requested, reach } = service([hole('a', 1), hole('b', 1)])
-  const holes = await follow(reach, () => (world.holes = [hole('a', 3, 25), hole('b', 1)]))
+  const { world, requested, context } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(context, () => (world.holes = [hole('a', 3, 25), hole('b', 1)]))
   expect(holes.map(({ id, finalDepth }) => [id, finalDepth])).toEqual([
     ['a', 25],
     ['b', 10],
@@ -27,29 +27,29 @@ test('a changed hole takes the place of what it was', async () => {
 })
 
 test('a hole that vanished vanishes, though nothing is newer', async () => {
-  const { world, reach } = service([hole('a', 1), hole('b', 1)])
-  const holes = await follow(reach, () => (world.holes = [hole('b', 1)]))
+  const { world, context } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(context, () => (world.holes = [hole('b', 1)]))
   expect(holes.map(({ id }) => id)).toEqual(['b'])
 })
 
 test('other rows than before make the counts of holes doubtful, and all are read again', async () => {
-  const { world, requested, reach } = service([hole('a', 1)])
-  await follow(reach, () => (world.rows = 9))
+  const { world, requested, context } = service([hole('a', 1)])
+  await follow(context, () => (world.rows = 9))
   expect(requested.at(-1)).toBe('all')
 })
 
 test('rows that moved between holes change no count and no date: all holes are read once a day', async () => {
-  const { requested, reach } = service([hole('a', 1)])
+  const { requested, context } = service([hole('a', 1)])
   const start = Date.now()
   const clock = vi.spyOn(Date, 'now')
   const later = (hours: number) => () => void clock.mockReturnValue(start + hours * 3_600_000)
-  await follow(reach, later(23), later(25)).finally(() => clock.mockRestore())
+  await follow(context, later(23), later(25)).finally(() => clock.mockRestore())
   expect(requested.map((since) => since === 'all')).toEqual([true, false, true])
 })
 
 test('a key that may not read the project reads all holes again, since nothing lists deletions', async () => {
-  const { world, reach } = service([hole('a', 1), hole('b', 1)])
-  const holes = await follow({ ...reach, counted: false }, () => (world.holes = [hole('a', 1)]))
+  const { world, context } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow({ ...context, counted: false }, () => (world.holes = [hole('a', 1)]))
   expect(holes.map(({ id }) => id)).toEqual(['a'])
 })
 
@@ -62,8 +62,8 @@ test('pages without a change stay the same object', () => {
 })
 
 test('what is the same for thousands of holes is stored once, the headings of each not at all', async () => {
-  const { reach } = service([hole('a', 1), hole('b', 1)])
-  const [a, b] = await follow(reach)
+  const { context } = service([hole('a', 1), hole('b', 1)])
+  const [a, b] = await follow(context)
   expect(a?.style).toBe(b?.style)
   expect(a).not.toHaveProperty('data')
 })

@@ -62,19 +62,19 @@ export function service(holes: Hole[], rows = 7) {
   const fetch = (input: RequestInfo | URL) =>
     Promise.resolve(Response.json(answer(new URL(input instanceof Request ? input.url : input))))
   const client = createClient({ baseUrl: 'http://127.0.0.1/v1', key: 'gs_test', fetch })
-  return { world, requested, reach: { client, projectId: 'p', styled: false, counted: true, traced: true } }
+  return { world, requested, context: { client, projectId: 'p', styled: false, counted: true, traced: true } }
 }
 
-type Reach = ReturnType<typeof service>['reach']
+type SyncContext = ReturnType<typeof service>['context']
 
 /** Reads the list, then brings it up to date as often as `changes` are made. */
-export async function follow(reach: Reach, ...changes: (() => void)[]) {
+export async function follow(context: SyncContext, ...changes: (() => void)[]) {
   const queries = new QueryClient()
-  const list = locationsQuery(reach.client, 'p', false)
+  const list = locationsQuery(context.client, 'p', false)
   await queries.infiniteQuery(list)
   for (const change of [() => undefined, ...changes]) {
     change()
-    await queries.query({ ...syncHolesQuery(reach), staleTime: 0 })
+    await queries.query({ ...syncHolesQuery(context), staleTime: 0 })
   }
   return holesOf(queries.getQueryData(list.queryKey) ?? { pages: [], pageParams: [] })
 }

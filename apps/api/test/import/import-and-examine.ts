@@ -5,7 +5,7 @@ import { createWorkspace, type Workspace } from './workspace.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
 /** Imports, and returns the outcome: a valid database, or one line and an unchanged database. */
-export async function importOrderly(workspace: Workspace, path: string): Promise<string> {
+export async function importAndExamine(workspace: Workspace, path: string): Promise<string> {
   const before = workspace.dump()
   try {
     await workspace.import(path)
@@ -18,7 +18,7 @@ export async function importOrderly(workspace: Workspace, path: string): Promise
   return 'imported'
 }
 
-export async function deskWithSite(): Promise<Workspace> {
+export async function workspaceWithSite(): Promise<Workspace> {
   const workspace = createWorkspace()
   await workspace.import(workspace.write('good.ags', smallSite()))
   return workspace
