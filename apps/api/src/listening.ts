@@ -70,13 +70,15 @@ export function explainListening(
   port: number,
   { setting = 'PORT', command = '' } = {},
 ): UserError {
-  const choose = setting === 'PORT' ? `${command}--port N or PORT=N` : `${setting}=N`
+  const options = setting === 'PORT' ? `${command}--port N or PORT=N` : `${setting}=N`
+  const choose = `choose another with ${options}`
+  const chooseHost = `Choose another with ${command}--host H or HOST=H.`
+  const noSuchHost = `${host} is not an address of this machine. ${chooseHost}`
   const reasons: Record<string, string> = {
-    EADDRINUSE:
-      `port ${port} on ${host} is in use. Stop what listens there, ` + `or choose another with ${choose}.`,
-    EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with ${choose}.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
-    ENOTFOUND: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
+    EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or ${choose}.`,
+    EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with ${options}.`,
+    EADDRNOTAVAIL: noSuchHost,
+    ENOTFOUND: noSuchHost,
   }
   return new UserError(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.message})`)
 }

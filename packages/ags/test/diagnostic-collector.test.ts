@@ -71,7 +71,7 @@ describe('Diagnostics of a file', () => {
     parser.end()
     const errors = found.filter(({ severity }) => severity === 'error')
     expect(errors.map(({ group, message }) => `${group ?? ''}: ${message}`)).toEqual([
-      'LOCA: A row has more values than its group has headings; those too many were left out: lost one',
+      'LOCA: A row has more values than its group has headings; the surplus was left out: lost one',
     ])
   })
 })

@@ -60,7 +60,7 @@ function refuseUnusable(since: string | null): void {
   const age = Date.now() - Date.parse(since)
   if (!MOMENT.test(since) || Number.isNaN(age) || age < -MAX_AHEAD_MS)
     throw new RangeError(
-      `${JSON.stringify(since)} is no moment that follow can begin at: give the "through" of an ` +
+      `${JSON.stringify(since)} is not a time that follow can begin at: give the "through" of an ` +
         'earlier call.',
     )
   if (age < DELETIONS_KEPT_MS) return

@@ -178,7 +178,7 @@ test.each(['yesterday', '2026-11-26T08:00:00+02:00', '2026-11-26', '2999-01-01T0
   'it does not begin at %s',
   async (since) => {
     await expect(follow(client, projectId, since).next()).rejects.toThrow(
-      `"${since}" is no moment that follow can begin at`,
+      `"${since}" is not a time that follow can begin at`,
     )
   },
 )

@@ -9,10 +9,10 @@ test.each([
   ['depth = ?', 'has "?" at character 9, which is not understood'],
   ["name = 'x", "has no closing ' for the one at character 8"],
   ['(depth = 1', 'needs ")" at character 11, but it ends there'],
-  ['deep = 1', 'names "deep", which is no queryable of this collection'],
+  ['deep = 1', 'names "deep", which is not a queryable of this collection'],
   ["depth = 'x'", 'compares "depth" (number) with "x" (text), which are not of one type'],
-  ["date = '9 March'", 'has "9 March", which is no date (2021-03-09) or time (2021-03-09T10:00:00Z)'],
-  ["date = '2021-02-31'", 'has "2021-02-31", which is no date'],
+  ["date = '9 March'", 'has "9 March", which is not a date (2021-03-09) or time (2021-03-09T10:00:00Z)'],
+  ["date = '2021-02-31'", 'has "2021-02-31", which is not a date'],
   ['depth NOT = 1', 'needs LIKE, BETWEEN or IN at character 11, but there is "="'],
   ["depth LIKE '1'", 'uses LIKE with "depth" and "1"; both must be text'],
   ['depth IN ()', 'needs a property or a value at character 11, but there is ")"'],
@@ -25,7 +25,7 @@ test.each([
   ['S_INTERSECTS(geometry, BBOX(0, 2, 1, 1))', 'whose sides are in the wrong order'],
   [
     'S_INTERSECTS(geometry, POINT(53 -181))',
-    'which is no position on the globe; check the order of the axes',
+    'which is not a position on the globe; check the order of the axes',
   ],
   [
     'S_INTERSECTS(geometry, POLYGON((0 0, 1 0, 1 1, 0 2)))',

@@ -115,7 +115,9 @@ function readService(text: string): string {
     if (path.at(-1) === 'v1') path.pop()
     return [address.origin, ...path].join('/')
   }
-  throw new UserError(`--service ${JSON.stringify(text)}: is no address such as https://ground.example.org`)
+  throw new UserError(
+    `--service ${JSON.stringify(text)}: is not an address such as https://ground.example.org`,
+  )
 }
 
 /** Not an argument, which every user of the machine can read. Throws UserError. */

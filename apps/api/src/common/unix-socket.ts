@@ -27,7 +27,7 @@ export const umaskOf = ({ mode }: Pick<SocketPlace, 'mode'>): number => PERMISSI
 export async function removeStaleSocket(path: string): Promise<void> {
   const found = statSocket(path)
   if (found === null) return
-  if (!found.isSocket()) throw fileError(path, `is no socket. Remove it, or ${CHOOSE_ANOTHER}`)
+  if (!found.isSocket()) throw fileError(path, `is not a socket. Remove it, or ${CHOOSE_ANOTHER}`)
   const refusal = await connect(path)
   if (refusal?.code === 'ENOENT') return
   if (refusal?.code !== 'ECONNREFUSED') throw explainSocket(refusal ?? { code: 'EADDRINUSE' }, path)

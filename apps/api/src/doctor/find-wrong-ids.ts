@@ -138,7 +138,7 @@ const toTable = (row: RowRecord): StoredTable => ({
 
 async function* recordsOf(source: CopySource, company: string, name: string): AsyncGenerator<RowRecord> {
   const table = COPIED_TABLES.find((known) => known.name === name)
-  if (table === undefined) throw new Error(`${name} is no table that every store has`)
+  if (table === undefined) throw new Error(`${name} is not a table that every store has`)
   const toRecord = (row: CopiedRow) =>
     Object.fromEntries(table.columns.map((column, place) => [column, row[place] ?? null]))
   for await (const rows of source.rows(company, table)) for (const row of rows) yield toRecord(row)

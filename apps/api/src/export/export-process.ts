@@ -89,7 +89,7 @@ function explainNoRoom(error: unknown): never {
 /** What the API sends: internal headings are left out of every format. */
 async function writeText(reader: ExportReader, project: ExportedProject, id: string): Promise<void> {
   const format: Format | undefined = FORMATS.find((one) => one.id === id)
-  if (format === undefined) throw new Error(`${id}: is no format`)
+  if (format === undefined) throw new Error(`${id}: is not an export format`)
   const pieces = inBuffers(format.write(await exportSource(reader, project, false)))
   // An error before the first piece is still an answer of its own.
   const first = await pieces.next()

@@ -29,7 +29,7 @@ export function findProjects(
     if (found) return found
     const references = projects.map(({ projectId }) => projectId)
     throw new UserError(
-      `--projects ${quote(text)}: is no project of ${company.name}${known(database, text, references)}`,
+      `--projects ${quote(text)}: is not a project of ${company.name}${known(database, text, references)}`,
     )
   })
 }
@@ -78,7 +78,7 @@ const LINK_ID = /^[0-9a-f]{24}$/
 /** The stored ids and these. Throws UserError. */
 export function addEndedLinks(stored: string, links: readonly string[]): string {
   const wrong = links.find((link) => !LINK_ID.test(link))
-  if (wrong !== undefined) throw new UserError(`${quote(wrong)}: is no id of a link (24 hexadecimal digits).`)
+  if (wrong !== undefined) throw new UserError(`${quote(wrong)}: is not a link id (24 hexadecimal digits).`)
   return JSON.stringify([...new Set([...(JSON.parse(stored) as string[]), ...links])])
 }
 

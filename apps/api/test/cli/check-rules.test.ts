@@ -6,7 +6,7 @@ import { check, clean, type Report } from './check-file.ts'
 describe('groundsheet check: rules', () => {
   test.each([
     ['AGS4 Rule 10a', { LOCA: [['LOCA_ID'], ['BH1'], ['BH1']] }, /^Remove one of the rows/],
-    ['left-out', { LOCA: [['LOCA_ID'], ['BH1', 'more']] }, /^Remove the values too many/],
+    ['left-out', { LOCA: [['LOCA_ID'], ['BH1', 'more']] }, /^Remove the surplus values/],
     [
       'duplicate-heading',
       {

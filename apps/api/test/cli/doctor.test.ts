@@ -139,7 +139,7 @@ const DAMAGE: [string, string, string, RegExp][] = [
     'a member of nowhere',
     `UPDATE location_group SET body = replace(body, '"locationIds":["', '"locationIds":["0')`,
     'members of groups',
-    /which is no hole/,
+    /which is not a hole/,
   ],
   [
     'a wrong count',

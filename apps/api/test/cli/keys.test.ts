@@ -196,7 +196,7 @@ test.each([
   [
     'a project that there is not',
     ['create', '--company', 'Ainsley Ground', '--name', 'x', '--scopes', '', '--projects', 'HQ1'],
-    /"HQ1": is no project of Ainsley Ground; did you mean "HQ-1"\?/,
+    /"HQ1": is not a project of Ainsley Ground; did you mean "HQ-1"\?/,
   ],
   [
     'an empty list of projects',

@@ -95,7 +95,7 @@ test.each<[string, string[], RegExp]>([
   ],
   ['a scope that is none', ['--scopes', 'map'], /"map": is not a scope/],
   ['a blank name', ['--name', ' '], /^--name is blank\. State what the link is for\.$/m],
-  ['an address that is none', ['--service', 'ground'], /--service "ground": is no address/],
+  ['an address that is none', ['--service', 'ground'], /--service "ground": is not an address/],
 ])('%s is refused in one line', async (_what, words, message) => {
   const { code, out, err } = await create(key, ...words)
   expect([code, out]).toEqual([1, ''])

@@ -156,7 +156,7 @@ test('a file or a link in the place of the socket is left as it is', async () =>
     const { code, err } = await runGroundsheet(['serve', '--database', database, '--socket', one])
     expect([code, err]).toEqual([
       1,
-      `${one}: is no socket. Remove it, or choose another path with --socket PATH or ` +
+      `${one}: is not a socket. Remove it, or choose another path with --socket PATH or ` +
         'GROUNDSHEET_SOCKET=PATH.\n',
     ])
     expect(existsSync(one)).toBe(true)

@@ -122,7 +122,7 @@ describe.each(exportFormatIds)('%s', (format) => {
 })
 
 test.each(['GPKG', 'dwg', '..%2fags', 'constructor', '%00', '%20'])(
-  '%j is no format: 404',
+  '%j is not an export format: 404',
   async (format) => {
     const { status, json } = await service.request(address(format), key)
     expect([status, json.error?.type]).toEqual([404, 'not_found'])
@@ -175,11 +175,11 @@ test('limits hold for a key and for all, and places are free again after errors'
 
 test('an export ends when its caller goes away, and leaves nothing', async () => {
   for (let round = 0; round < 4; round++) {
-    const gone = new AbortController()
+    const disconnected = new AbortController()
     const headers = { Authorization: `Bearer ${key}` }
-    const asking = fetch(service.url + address('gpkg'), { headers, signal: gone.signal })
-    setTimeout(() => gone.abort(), 150 * round)
-    await asking.then((answer) => answer.arrayBuffer()).catch(() => null)
+    const requested = fetch(service.url + address('gpkg'), { headers, signal: disconnected.signal })
+    setTimeout(() => disconnected.abort(), 150 * round)
+    await requested.then((answer) => answer.arrayBuffer()).catch(() => null)
   }
   await waitUntil(() => readdirSync(temporary).length === 0)
   await waitUntil(async () => (await service.request(address('gpkg'), key)).status === 200)

@@ -186,13 +186,13 @@ export const PARSE_FINDINGS = {
     message: ({ text }) =>
       'The file has more than five thousand groups; the others were left out with ' +
       `their rows, such as ${text}`,
-    advice: 'Divide the file, or remove groups that are none of AGS or DICT',
+    advice: 'Divide the file, or remove groups that neither AGS nor DICT defines',
   },
   tooManyHeadings: {
     severity: 'error',
     message: ({ group }) =>
       `Group ${group ?? ''} has more than a thousand headings; the others were left out`,
-    advice: 'Remove headings that are none of AGS or DICT',
+    advice: 'Remove headings that neither AGS nor DICT defines',
   },
   shortRow: {
     rule: '4',
@@ -204,15 +204,15 @@ export const PARSE_FINDINGS = {
     rule: '4',
     severity: 'note',
     message: () => 'A row has more values than its group has headings; the surplus values are empty',
-    advice: 'Remove the fields too many',
+    advice: 'Remove the surplus fields',
   },
   extraValues: {
     rule: '4',
     severity: 'error',
     each: 20,
     message: ({ text }) =>
-      `A row has more values than its group has headings; those too many were left out: ${text}`,
-    advice: 'Remove the values too many, or add their headings',
+      `A row has more values than its group has headings; the surplus was left out: ${text}`,
+    advice: 'Remove the surplus values, or add their headings',
   },
   strayContinuation: {
     severity: 'error',

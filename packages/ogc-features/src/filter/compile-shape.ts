@@ -78,7 +78,7 @@ function readPosition(value: unknown, axes: Axes): Position {
     (Math.abs(east) > MAX_LONGITUDE_DEGREES || Math.abs(north) > MAX_LONGITUDE_DEGREES / 2)
   )
     throw new FilterProblem(
-      `has ${shown(value)}, which is no position on the globe; check the order of the axes`,
+      `has ${shown(value)}, which is not a position on the globe; check the order of the axes`,
     )
   return [east, north]
 }

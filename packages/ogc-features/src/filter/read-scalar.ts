@@ -48,7 +48,7 @@ const literal = (type: ScalarType, value: ScalarValue, source: unknown): Scalar 
 function readProperty(name: string, queryables: readonly Property[]): Scalar {
   const property = queryables.find((one) => one.name === name)
   if (property === undefined)
-    throw new FilterProblem(`names ${shown(name)}, which is no queryable of this collection`)
+    throw new FilterProblem(`names ${shown(name)}, which is not a queryable of this collection`)
   const type = TYPES[property.type]
   const read = ({ properties }: Feature) => {
     const value = properties[name] ?? null
@@ -73,7 +73,7 @@ function readTime(text: string): number {
   const time = parseTime(text)
   if (time === null)
     throw new FilterProblem(
-      `has ${shown(text)}, which is no date (2021-03-09) or time (2021-03-09T10:00:00Z)`,
+      `has ${shown(text)}, which is not a date (2021-03-09) or time (2021-03-09T10:00:00Z)`,
     )
   return time
 }

@@ -14,7 +14,7 @@ export function collectGroups(entries: Iterable<Entry>, dictionary: Dictionary):
     else known.push(row)
   }
   for (const code of rows.keys())
-    if (dictionary.group(code) === undefined) throw new TypeError(`${code} is no group of the dictionary`)
+    if (dictionary.group(code) === undefined) throw new TypeError(`${code} is not a group of the dictionary`)
   const codes = dictionary.groups.map(({ code }) => code)
   const isLocation = (code: string) => code === 'LOCA' || code === 'HOLE'
   return [...codes.filter(isLocation), ...codes.filter((code) => !isLocation(code))].flatMap((code) => {

@@ -84,7 +84,7 @@ function readSort(text: string | undefined, { sortables }: Collection): FeatureS
   const known = sortables.flatMap(({ property }) => [property, `-${property}`])
   throw badParameter(
     'sortby',
-    `${quote(text)} is no order of this collection ` +
+    `${quote(text)} is not an order of this collection ` +
       `(${known.length === 0 ? 'it has none' : `one of: ${known.join(', ')}`})`,
   )
 }
@@ -95,7 +95,7 @@ function readSelection(text: string | undefined, { properties }: Collection): It
   const known = new Set(properties.map(({ name }) => name))
   const unknown = names.find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw badParameter('properties', `${quote(unknown)} is no property of this collection; see its schema`)
+    throw badParameter('properties', `${quote(unknown)} is not a property of this collection; see its schema`)
   const requested = new Set(names)
   const order = properties.filter(({ name }) => requested.has(name)).map(({ name }) => name)
   return (feature) => ({

@@ -40,6 +40,6 @@ export async function readReferenceSystem(
   if (code !== undefined) return projectedSystem(await loadTransformer(code))
   throw badParameter(
     name,
-    `${quote(uri)} is no CRS of this collection (one of: ${offeredUris(ownCode).join(', ')})`,
+    `${quote(uri)} is not a CRS of this collection (one of: ${offeredUris(ownCode).join(', ')})`,
   )
 }

@@ -188,7 +188,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
 
   'members of groups': `SELECT 'group ' || location_group.id || ': ' || CASE WHEN value IS NULL
       THEN 'counts its holes wrongly' ELSE 'holds ' || value
-        || ', which is no hole of its project' END AS defect
+        || ', which is not a hole of its project' END AS defect
     FROM location_group LEFT JOIN json_each(body || '}', '$.locationIds')
       ON NOT EXISTS (SELECT 1 FROM location WHERE id = value
         AND location.project_seq = location_group.project_seq)

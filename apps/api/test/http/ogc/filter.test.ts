@@ -136,10 +136,10 @@ test('rows are selected by their numbers and by their words', async () => {
 })
 
 test.each([
-  ['filter=finalDepht%3D1', 'filter: names "finalDepht", which is no queryable of this collection'],
+  ['filter=finalDepht%3D1', 'filter: names "finalDepht", which is not a queryable of this collection'],
   ['filter=finalDepth%3E', 'filter: needs a property or a value at character 12, but it ends there'],
   ['filter=TRUE&filter-lang=ecql', 'filter-lang: "ecql" is not one of: cql2-text, cql2-json'],
-  ['filter=TRUE&filter-crs=x', 'filter-crs: "x" is no CRS of this collection'],
+  ['filter=TRUE&filter-crs=x', 'filter-crs: "x" is not a CRS of this collection'],
 ])('/conf/filter/filter-invalid: %s is 400', async (query, message) => {
   const { status, json } = await service.request(`${address}/holes/items?${query}`)
   expect([status, json.error?.type]).toEqual([400, 'invalid_parameter'])
