@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReadLimits } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
-import { ClientGone } from './client-gone.ts'
+import { ClientDisconnected } from './client-disconnected.ts'
 import { RequestProblem } from './problem.ts'
 import { createWaitingReads, MAX_WAITING_OF_KEY } from './waiting-reads.ts'
 
@@ -12,7 +12,7 @@ import { createWaitingReads, MAX_WAITING_OF_KEY } from './waiting-reads.ts'
 export interface FairQueue {
   /**
    * Runs a read as soon as a place is free and it is the turn of its key. `isAbandoned`: nobody waits for it
-   * any more. Throws StoreUnavailable, ClientGone, RequestProblem.
+   * any more. Throws StoreUnavailable, ClientDisconnected, RequestProblem.
    */
   run<T>(keyId: string, read: () => Promise<T>, isAbandoned?: () => boolean): Promise<T>
   /** Reads that wait now. */
@@ -76,7 +76,7 @@ export function createFairQueue({ maxAtOnce, maxOfKey, maxWaitMs }: ReadLimits):
       if (isFreeFor(keyId)) take(keyId)
       else await wait(keyId)
       try {
-        if (isAbandoned()) throw new ClientGone()
+        if (isAbandoned()) throw new ClientDisconnected()
         return await read()
       } finally {
         void receiveRequests().then(() => give(keyId))

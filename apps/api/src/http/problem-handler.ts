@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Settings } from '../config/settings.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
-import { ClientGone } from './client-gone.ts'
+import { ClientDisconnected } from './client-disconnected.ts'
 import { hideSearches } from './hide-searches.ts'
 import { RequestProblem } from './problem.ts'
 import { requestId } from './request-id.ts'
@@ -13,7 +13,7 @@ export function handleProblems(
   { logSearches }: Pick<Settings, 'logSearches'>,
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    if (error instanceof ClientGone) {
+    if (error instanceof ClientDisconnected) {
       response.destroy()
       return
     }

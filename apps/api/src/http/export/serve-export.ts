@@ -69,13 +69,13 @@ interface Call {
   readonly format: ExportFormatId
 }
 
-/** Stops writing when the caller goes away. */
+/** Stops writing when the client disconnects. */
 async function sendExport(
   { exports }: Service,
   { request, response, caller: { key }, id, format }: Call,
 ): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
+  const disconnected = new AbortController()
+  response.once('close', () => disconnected.abort())
   const { idleTimeoutMs } = exports
   // A GeoPackage is written to its end before the first byte is sent.
   request.setTimeout(0)
@@ -87,19 +87,19 @@ async function sendExport(
       if (started === null) throw notFound()
       await sendContent(response, started, exports)
     },
-    gone.signal,
+    disconnected.signal,
   )
   await running.catch((error: unknown) => {
-    if (gone.signal.aborted) return
-    // They are of the file, not of what is answered in its place.
-    if (!response.headersSent) for (const name of OF_FILE) response.removeHeader(name)
+    if (disconnected.signal.aborted) return
+    // They describe the file, not the problem that is answered in its place.
+    if (!response.headersSent) for (const name of FILE_HEADERS) response.removeHeader(name)
     throw error
   })
 }
 
-const OF_FILE = ['Content-Disposition', 'ETag']
+const FILE_HEADERS = ['Content-Disposition', 'ETag']
 
-/** A link takes no place from its key, and holds one only. */
+/** Exports of a link do not count for its key; a link may have one at a time. */
 const ownerOf = ({ id, link, access }: Caller['key']): ExportOwner => ({
   id: link === null ? id : `link ${link.id}`,
   companyId: access.companyId,

@@ -33,7 +33,7 @@ export interface OgcParts {
 /** What the answers are made of, each found once for a version of the data and what a caller may see. */
 export interface OgcService extends OgcParts {
   dataset(caller: Caller, projectId: string | null): Promise<Dataset | null>
-  /** `isAbandoned`: nobody waits for what is read; then reading throws ClientGone. */
+  /** `isAbandoned`: nobody waits for what is read; then reading throws ClientDisconnected. */
   reader(caller: Caller, dataset: Dataset, collection: Collection, isAbandoned: () => boolean): FeatureReader
   extent(
     caller: Caller,

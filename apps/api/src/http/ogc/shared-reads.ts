@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /** What is read once for all callers that arrive meanwhile, and kept. */
 export interface SharedReads<T extends object> {
-  /**
-   * `read` is notified when all its callers are gone; what it throws is not kept.
-   */
+  /** `read` is told when none of its callers waits any more; what it throws is not kept. */
   get(name: string, isAbandoned: () => boolean, read: (areAllGone: () => boolean) => Promise<T>): Promise<T>
 }
 

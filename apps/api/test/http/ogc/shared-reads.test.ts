@@ -47,7 +47,7 @@ test('rows of a collection are read no further than the batch after its only rea
   const requested = measureExtent(() => isGone)
   await waitForRows(rows, 2_000)
   isGone = true
-  await expect(requested).rejects.toMatchObject({ name: 'ClientGone' })
+  await expect(requested).rejects.toMatchObject({ name: 'ClientDisconnected' })
   expect(rows()).toBeLessThanOrEqual(2_500)
 })
 
@@ -66,7 +66,7 @@ test('one of two readers that goes takes nothing from the other, and what was re
 
 test('what was given up is read again for the next request', async () => {
   const { measureExtent, rows } = measuring(21)
-  await expect(measureExtent(() => true)).rejects.toMatchObject({ name: 'ClientGone' })
+  await expect(measureExtent(() => true)).rejects.toMatchObject({ name: 'ClientDisconnected' })
   expect(rows()).toBe(0)
   expect(await measureExtent(() => false)).toEqual({ box: null, time: null })
   expect(rows()).toBe(10_000)

@@ -8,20 +8,20 @@ vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } })
 
 const CLIENTS = 20
 
-test('pages of clients that have gone are not read', async () => {
+test('pages of clients that have disconnected are not read', async () => {
   const { url, newKey, received, openConnections, read, release } = await serveWithHeldRead()
   const [many, one] = [await newKey(), await newKey()]
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   const fetchPage = (key: string, limit: number, signal?: AbortSignal) =>
     fetch(`${url}${ADDRESSES.listLocations}?limit=${limit}`, {
       headers: { Authorization: `Bearer ${key}` },
       ...(signal ? { signal } : {}),
     })
   const answers = Array.from({ length: CLIENTS }, (_, index) =>
-    fetchPage(many, index + 1, gone.signal).catch((error: unknown) => error),
+    fetchPage(many, index + 1, disconnected.signal).catch((error: unknown) => error),
   )
   await expect.poll(received).toBe(CLIENTS)
-  gone.abort()
+  disconnected.abort()
   await Promise.all(answers)
   await expect.poll(() => openConnections()).toBe(0)
   const other = fetchPage(one, 1000)
