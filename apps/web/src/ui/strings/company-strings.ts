@@ -1,5 +1,5 @@
 import { DAY_MS, numberFormat, plural } from '@groundsheet/readings'
-import { compassPoint } from '../compass-point.ts'
+import { compassPoint, wholeDegrees } from '../compass-point.ts'
 import { count, degreesText, number } from '../text-format.ts'
 
 const kilometres = numberFormat({ maximumFractionDigits: 1 })
@@ -27,8 +27,8 @@ export const companyStrings = {
     ofNearest: (n: number, radius: number) =>
       `Counts are of the nearest ${count(n, 'hole', 'holes')} within ${distance(radius)}; there are more.`,
     countedPartly:
-      'Too many descriptions have these words: holes of the first of them count. Add words, or other ' +
-      'filters.',
+      'Too many descriptions have these words, so only the holes of the first ones are counted. Add ' +
+      'words, or other filters.',
     partly: (rows: number) =>
       `More than ${number.format(rows)} descriptions have these words: not all of their holes are ` +
       'shown. Zoom in, or add words.',
@@ -61,8 +61,7 @@ export const companyStrings = {
   },
   distance,
   /** Nearest of the 16 compass points, and degrees from 0 to 360 clockwise from true north. */
-  bearing: (degrees: number) =>
-    `${compassPoint(degrees)} ${String(Math.round(degrees) % 360).padStart(3, '0')}°`,
+  bearing: (degrees: number) => `${compassPoint(degrees)} ${wholeDegrees(degrees)}`,
   near: {
     here: 'Holes near here',
     middle: 'Holes near the middle of the map',

@@ -1,5 +1,5 @@
 import { formatDecimals, plural, listedText } from '@groundsheet/readings'
-import { compassPoint } from '../compass-point.ts'
+import { compassPoint, wholeDegrees } from '../compass-point.ts'
 import { degreesText, number, integer, count, tenths, thousandths } from '../text-format.ts'
 
 /** The first three names, and the number of others. */
@@ -106,8 +106,7 @@ export const mapStrings = {
       if (bearing === null) return 'is within the accuracy of your position.'
       const length =
         metres < 1000 ? `${integer.format(metres)}\u00a0m` : `${thousandths.format(metres / 1000)}\u00a0km`
-      const degrees = `${Math.round(bearing) % 360}`.padStart(3, '0')
-      return `is ${length} ${compassPoint(bearing)} of you, bearing ${degrees}° (true north).`
+      return `is ${length} ${compassPoint(bearing)} of you, bearing ${wholeDegrees(bearing)} (true north).`
     },
     accuracy: (metres: number) =>
       `Your position is accurate to ${integer.format(Math.max(1, metres))}\u00a0m, according to your device.`,

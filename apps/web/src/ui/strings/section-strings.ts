@@ -1,13 +1,11 @@
 import { listedText, formatDecimals, formatDepth, levelUnit } from '@groundsheet/readings'
+import { compassPoint } from '../compass-point.ts'
 import { number, count, metres, twoDecimals } from '../text-format.ts'
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
 const alongMetres = (length: number) => formatDecimals(length, Math.abs(length) < 100 ? 1 : 0)
 
 const asideMetres = (offset: number) => `${formatDecimals(Math.abs(offset), Math.abs(offset) < 10 ? 1 : 0)} m`
-
-/** Clockwise from north. */
-const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
 /** Distance of a hole from a line, metres, negative to the left; `beyond`: past an end of the line. */
 interface Aside {
@@ -119,7 +117,7 @@ export const sectionStrings = {
   distance: alongMetres,
   /** `bearing`: direction of the end, degrees clockwise from north. */
   end: (letter: string, bearing: number | null) =>
-    bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
+    bearing === null ? letter : `${letter} (${compassPoint(bearing, 8)})`,
   bend: 'Change of direction',
   interpretation: (headings: readonly string[]) =>
     'Interpretation: straight correlation lines between equal ' +
