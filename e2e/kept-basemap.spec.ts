@@ -61,7 +61,7 @@ test('a basemap that the service serves is kept around the holes, and drawn with
   await open(`/projects/${id}`)
   await page.getByRole('button', { name: 'Keep this project…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep this project' })
-  await expect(dialog).toContainText('So is Aerial around the holes, less than 1 MB.')
+  await expect(dialog).toContainText('Aerial around the holes is included too (less than 1 MB).')
   await expect(dialog).toContainText('Elsewhere needs a network: other servers have the map.')
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(dialog.getByRole('status')).toHaveText(/^Last sync: /, { timeout: 60_000 })

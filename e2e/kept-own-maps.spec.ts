@@ -103,7 +103,9 @@ test('a style and a WMS under the address of the service are kept, and drawn wit
   await page.goto(`${front.url}/projects/${id}#key=${key}`)
   await page.getByRole('button', { name: 'Keep this project…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep this project' })
-  await expect(dialog).toContainText('So are Own style and Own WMS around the holes, less than 1 MB.')
+  await expect(dialog).toContainText(
+    'Own style and Own WMS around the holes are included too (less than 1 MB).',
+  )
   await expect(dialog).toContainText('Far WMS needs a network')
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(dialog.getByRole('status')).toHaveText(/^Last sync: /, { timeout: 120_000 })

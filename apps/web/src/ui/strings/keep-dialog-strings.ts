@@ -10,11 +10,11 @@ export const keepDialogStrings = {
   lead:
     'Keeps all holes, tables and logs of this project in this browser, so that they open without a ' +
     'network. Searches for words need a network.',
-  offlineMap: 'The Offline map is part of it.',
+  offlineMap: 'The Offline map is included.',
   /** `bytes`: null while it is not known. */
   maps: (names: readonly string[], bytes: number | null) =>
-    `So ${plural(names.length, 'is', 'are')} ${listText(names)} around the holes` +
-    (bytes === null ? '.' : `, ${sizeOf(bytes)}.`),
+    `${listText(names)} around the holes ${plural(names.length, 'is', 'are')} included too` +
+    (bytes === null ? '.' : ` (${sizeOf(bytes)}).`),
   needNetwork: (names: readonly string[]) =>
     `${listText(names)} ${plural(names.length, 'needs', 'need')} a network: other servers have the map.`,
   overlays: 'Overlays need a network.',
