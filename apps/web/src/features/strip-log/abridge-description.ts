@@ -1,4 +1,4 @@
-import { areModifiers, findNegations, findSoils, type Soil, type Span } from './description-words.ts'
+import { areModifiers, findNegations, findSoils, type Soil, type Span } from './find-soils.ts'
 
 /**
  * Words that qualify the next one: a text must not be cut after them, because `Very …` could mean anything.

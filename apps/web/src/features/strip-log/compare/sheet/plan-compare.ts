@@ -1,6 +1,6 @@
 import type { DepthWindow } from '@groundsheet/logs'
 import { COMPARE_SCALES } from './compare-scales.ts'
-import { findSoils } from '../../description-words.ts'
+import { findSoils } from '../../find-soils.ts'
 import { LEADER_WIDTH_PX } from '../../lanes/text-lane.tsx'
 import { measureText } from '../../measure-text.ts'
 import { RIGHT_PADDING_PX } from '../../place-column-texts.ts'
