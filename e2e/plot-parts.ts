@@ -24,4 +24,4 @@ export const activePoint = (page: Page) => page.locator('.plot-active')
 export const pointCard = (page: Page) => page.locator('.plot-card')
 
 /** Rings around the other points of its hole. */
-export const highlightedPoints = (page: Page) => page.locator('.plot-lit')
+export const highlightedPoints = (page: Page) => page.locator('.plot-highlight')

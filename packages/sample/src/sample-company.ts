@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Small, middling, large. */
+/** A small, a medium and a large project. */
 const sites = [aberfoyle, fenLinkRoad, lowerDon]
 
 /**

@@ -17,8 +17,7 @@ export type Envelope = readonly [number, number, number, number]
 
 /**
  * A geometry as GeoPackage stores it: a header and Well-Known Binary, OGC 12-128r17, clause 2.1.3.
- * `height`: of a
- * point, metres; null: it has none.
+ * `height`: of a point, metres; null: it has none.
  */
 export function encodeGeometry(geometry: Geometry, srsId: number, height: number | null): Buffer {
   if (geometry.type === 'Point') return encodePoint(geometry.coordinates, srsId, height)

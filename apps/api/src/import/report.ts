@@ -49,8 +49,8 @@ export interface RowCounts {
 }
 
 /**
- * What the rows of the files did: each counts once. `kept`: a newer delivery states other values. Rows that
- * are left out, and changes of other stored rows, are in none of them.
+ * How the rows of the files were imported; each counts once. `kept`: a newer delivery states other values.
+ * Rows that are left out, and changes of other stored rows, are in none of them.
  */
 export interface DeliveredRows {
   readonly files: number
@@ -170,9 +170,9 @@ export interface DiagnosticsReport {
 /** Output of `import --json`. */
 export interface ImportReport {
   readonly company: string
-  /** Whether this import made the company. */
+  /** Whether this import created the company. */
   readonly isNewCompany: boolean
-  /** Whether this import made the file of the database. */
+  /** Whether this import created the database file. */
   readonly isNewDatabase: boolean
   readonly files: readonly FileReport[]
   readonly projects: readonly ProjectReport[]

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 
 const plan = planLowerDon()
 
-/** A big job that is still open: three phases of a former steelworks quarter, one delivery each. */
+/** A large project that is still open: three phases on a former steelworks, one delivery each. */
 export const lowerDon: Site = {
   folder: 'lower-don-regeneration',
   edition: 'AGS4',

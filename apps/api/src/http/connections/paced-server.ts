@@ -46,7 +46,7 @@ export class PacedServer extends Server {
   readonly #options: PacedServerOptions
   readonly #parts: ServerParts
   #acceptedCount = 0
-  /** Those of Node. */
+  /** Node's own listeners. */
   readonly #requestReaders: readonly StreamReader[]
 
   constructor(options: PacedServerOptions) {

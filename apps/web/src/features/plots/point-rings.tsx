@@ -21,7 +21,7 @@ export function PointRings({ frame, points, active, radius }: Props) {
   return (
     <>
       {highlighted.length > 0 && (
-        <path className="plot-lit" d={highlighted.map((placed) => ring(placed, 2.5)).join('')} />
+        <path className="plot-highlight" d={highlighted.map((placed) => ring(placed, 2.5)).join('')} />
       )}
       {active && <path className="plot-active" d={ring(active, 5)} />}
     </>

@@ -28,10 +28,10 @@ function joinEqual(strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabe
 }
 
 /**
- * Names that fit beside their strata, or all of them with lead lines where some do not and there is room. A
- * name is never truncated without a sign: part of "Silty gravelly CLAY"
- * names another soil, so it is written `… CLAY`. If only its code fits, that is written in brackets,
- * otherwise nothing; the legend and the card of the hole have all names.
+ * Names that fit beside their strata, or all of them with leader lines where some do not and there is room. A
+ * name is never shortened without an ellipsis: part of "Silty gravelly CLAY" names another soil, so it is
+ * written `… CLAY`. If only its code fits, that is written in brackets, otherwise nothing. The legend and the
+ * card of the hole have all names.
  */
 export function placeStrataNames(
   strata: readonly Mark[],

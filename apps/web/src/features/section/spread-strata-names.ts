@@ -9,12 +9,12 @@ import {
   type StratumName,
 } from './stratum-name.ts'
 
-/** From the column to its names, where lead lines run. */
+/** From the column to its names, where leader lines run. */
 const LEADER_WIDTH_PX = 16
 
 /**
- * All names of a column, below each other in its height, each with a lead line from its stratum. Null if they
- * have no room in full, or if a name would cover something, or a line a figure.
+ * All names of a column, below each other in its height, each with a leader line from its stratum. Null if
+ * they have no room in full, or if a name would cover something, or a line a figure.
  */
 export function spreadStrataNames(groups: readonly StrataGroup[], room: NameRoom): StratumName[] | null {
   const { columnRight, nameAt, end, y, taken, figures } = room
@@ -49,7 +49,7 @@ export function spreadStrataNames(groups: readonly StrataGroup[], room: NameRoom
 
 export const middleOf = ({ top, bottom }: TextBox): number => (top + bottom) / 2
 
-/** Around the lead line of a name, px. */
+/** Around the leader line of a name, px. */
 function leaderBox({ leader, box }: StratumName): TextBox {
   const [from, to] = [leader?.y ?? middleOf(box), middleOf(box)]
   return {

@@ -31,7 +31,7 @@ export interface NameRoom {
   readonly y: (depth: number) => number
   /** Boxes of texts and marks that are already drawn. */
   readonly taken: readonly TextBox[]
-  /** Boxes of figures beside the column, which lead lines must not cross; water marks they may. */
+  /** Boxes of figures beside the column, which leader lines must not cross; water marks they may. */
   readonly figures: readonly TextBox[]
 }
 

@@ -5,9 +5,9 @@ import { keyName } from './key-name.ts'
 import './sign-in-form.css'
 
 interface Props {
-  /** Why the last key was refused, in the service's word. */
+  /** Why the last key was refused: the type of the service's problem. */
   readonly refusal: string | null
-  /** Keys of this browser that can be gone on with. */
+  /** Keys stored in this browser, to continue with. */
   readonly kept: readonly KeptKey[]
   readonly onKey: (key: string, remember: boolean) => void
   readonly onSelectKey: (key: string) => void

@@ -41,7 +41,7 @@ test('figures and stratum names are placed beyond a profile only where it has va
   expect(startAt(10)).toBeLessThan(8)
 })
 
-test('moved figures of both columns have lead lines, which cross no figure and no other line', () => {
+test('moved figures of both columns have leader lines, which cross no figure and no other line', () => {
   const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
   for (const height of [70, 90, 110]) {
     const drawn = draw(section, height)
@@ -68,7 +68,7 @@ test('moved figures of both columns have lead lines, which cross no figure and n
   }
 })
 
-test('figures left of water marks are joined to their hole by lead lines', () => {
+test('figures left of water marks are joined to their hole by leader lines', () => {
   const tests: Tests = [
     [8.1, 21],
     [12, 35],

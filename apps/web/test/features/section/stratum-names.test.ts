@@ -51,7 +51,7 @@ describe('names of strata: their places', () => {
     ])
   })
 
-  test('are all written with lead lines where a thin stratum has no room beside it', () => {
+  test('are all written with leader lines where a thin stratum has no room beside it', () => {
     const strata = [mark(0, 4, 'Till'), mark(4, 4.2, 'Peat'), mark(4.2, 4.4, 'Sand'), mark(4.4, 9, 'Clay')]
     const placed = placeStrataNames(strata, labelOf, roomOf(100))
     expect(placed.map(({ name }) => name)).toEqual(['Till', 'Peat', 'Sand', 'Clay'])

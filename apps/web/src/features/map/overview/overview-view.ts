@@ -164,10 +164,10 @@ export class OverviewView {
   /** How single holes of tiles are drawn. */
   setTileStyle(tileStyle: HoleTileStyle): void {
     this.#tileStyle = tileStyle
-    this.#showLook()
+    this.#applyTileStyle()
   }
 
-  #showLook(): void {
+  #applyTileStyle(): void {
     const map = this.#map
     if (!map.getLayer('hole-tile-dot')) return
     for (const [id, filter] of Object.entries(filtersOf(this.#tileStyle))) map.setFilter(id, filter)
@@ -262,7 +262,7 @@ export class OverviewView {
     const map = this.#map
     map.on('style.load', () => this.#restore())
     map.on('idle', () => this.#emit({ type: 'rest', resting: true }))
-    map.on('moveend', () => this.#lookAround())
+    map.on('moveend', () => this.#reportView())
     map.on('mousemove', ({ point }) => this.#point(this.#hole === null ? this.#at(point) : []))
     map.on('mouseout', () => this.#point([]))
   }
@@ -288,10 +288,10 @@ export class OverviewView {
     for (const [name, data] of this.#data) this.#show(name, data)
     this.showHoles(this.#showsHoles)
     if (this.#holeTiles) this.#showTiles()
-    this.#showLook()
+    this.#applyTileStyle()
     this.#nameInList(false)
     this.#setMarked(this.#marked, true)
-    this.#lookAround()
+    this.#reportView()
   }
 
   #show(source: OverviewSource | 'marked', data: FeatureCollection): void {
@@ -317,7 +317,7 @@ export class OverviewView {
     for (const id of ids) this.#map.setFeatureState({ source: 'projects', id: toFeatureId(id) }, { marked })
   }
 
-  #lookAround(): void {
+  #reportView(): void {
     void drawEdges(this.#map)
     const bounds = this.#map.getBounds()
     this.#emit({
