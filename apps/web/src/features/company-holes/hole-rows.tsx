@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { displayName } from '../../data/text/display-name.ts'
 import { nameOf } from '../../data/text/project-name.ts'
 import { companyStrings } from '../../ui/strings/company-strings.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
+import { stepBetweenRows } from '../../ui/step-between-rows.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { holeColumns, type HoleColumn, type ListedCompanyHole } from './hole-columns.tsx'
 
@@ -147,19 +148,4 @@ function HoleRow({ columns, listed, index, start, isOpen, artwork, selection, me
       })}
     </tr>
   )
-}
-
-const NEIGHBOURS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
-  ArrowDown: 'nextElementSibling',
-  ArrowUp: 'previousElementSibling',
-}
-
-/** Arrow keys move between holes; rows just outside the view are rendered, so the next one always exists. */
-function stepBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const sibling = NEIGHBOURS[event.key]
-  const row = event.target instanceof Element ? event.target.closest('tr') : null
-  const button = sibling && row?.[sibling]?.querySelector('button')
-  if (!button) return
-  event.preventDefault()
-  button.focus()
 }

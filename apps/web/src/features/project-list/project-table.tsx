@@ -1,6 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
+import { stepBetweenRows } from '../../ui/step-between-rows.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ProjectOrder, MapContext } from '../../url-state/projects-search.ts'
 import { tracksOf, type Column } from './project-columns.tsx'
@@ -80,21 +81,4 @@ export function ProjectTable({ columns, projects, order, onOrder, hovered, openI
       </table>
     </div>
   )
-}
-
-const NEIGHBOURS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
-  ArrowDown: 'nextElementSibling',
-  ArrowUp: 'previousElementSibling',
-}
-
-/**
- * Arrow keys move between projects; rows just outside the view are rendered, so the next one always exists.
- */
-function stepBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const sibling = NEIGHBOURS[event.key]
-  const row = event.target instanceof Element ? event.target.closest('tr') : null
-  const link = sibling && row?.[sibling]?.querySelector('a')
-  if (!link) return
-  event.preventDefault()
-  link.focus()
 }
