@@ -133,7 +133,7 @@ test.each(['1', '2'])('the socket that a killed server left is replaced; workers
   expect((await send(path, '/ready')).status).toBe(200)
 })
 
-test('the socket of a server that lives is not taken away', async () => {
+test('the socket of a running server is not removed', async () => {
   const { database, path } = place()
   await serve(database, { GROUNDSHEET_SOCKET: path })
   const { code, err } = await runGroundsheet(['serve', '--database', database, '--socket', path])
@@ -259,7 +259,7 @@ test('with a port, "unix" in the list of proxies lets nobody in who has no addre
   expect((await fetch(`${url}/v1/projects`, { headers: KIM })).status).toBe(401)
 })
 
-test('the socket of another kind of server is not taken away either', async () => {
+test('the socket of another kind of server is not removed either', async () => {
   const { database, path } = place()
   const other = createServer().listen(path)
   await once(other, 'listening')

@@ -85,7 +85,7 @@ function rowsOfAgs(text: string): ReadonlyMap<string, readonly string[]> {
 const textOf = (values: readonly (readonly [string, string])[]): string =>
   JSON.stringify(values.filter(([, value]) => value.trim() !== '').sort(([a], [b]) => (a < b ? -1 : 1)))
 
-interface Doors {
+interface Outputs {
   readonly service: ComparedService
   readonly client: Client
   readonly project: Project
@@ -93,8 +93,8 @@ interface Doors {
   readonly ags: ReadonlyMap<string, readonly string[]>
 }
 
-async function compareAll(doors: Doors): Promise<Comparison> {
-  const { client, project, ags, file } = doors
+async function compareAll(outputs: Outputs): Promise<Comparison> {
+  const { client, project, ags, file } = outputs
   const differences: string[] = []
   let [rows, values] = [0, 0]
   const count = (sent: readonly TableRow[]) => {
@@ -106,7 +106,7 @@ async function compareAll(doors: Doors): Promise<Comparison> {
     const sent = await Array.fromAsync(client.rows(project.id, code, { limit: 1000 }))
     count(sent)
     const isHoles = place === project.tables.findIndex(({ code: one }) => one === 'LOCA' || one === 'HOLE')
-    const features = await readFeatures(doors, isHoles ? 'holes' : code)
+    const features = await readFeatures(outputs, isHoles ? 'holes' : code)
     const stored = readTable(file, isHoles ? 'holes' : code, features)
     differences.push(
       ...compareText(`${code} OGC API Features`, sent, features),
@@ -133,7 +133,7 @@ const isTransmission = (code: string): boolean => code === 'TRAN'
 const textsOf = (sent: readonly TableRow[]): string[] =>
   sent.map(({ data }) => textOf(Object.entries(data))).sort()
 
-async function readFeatures({ service, project }: Doors, collection: string): Promise<RowsById> {
+async function readFeatures({ service, project }: Outputs, collection: string): Promise<RowsById> {
   const found = new Map<string, Values>()
   const headers = { Authorization: `Bearer ${service.key}` }
   let address: string | undefined =
@@ -177,38 +177,38 @@ function readTexts(file: Database.Database, table: string): string[] {
 }
 
 /** The text of a heading is its own property, or beside its number or date. */
-function* compareText(door: string, sent: readonly TableRow[], features: RowsById): Generator<string> {
-  if (features.size !== sent.length) yield `${door}: ${features.size} features of ${sent.length} rows`
+function* compareText(output: string, sent: readonly TableRow[], features: RowsById): Generator<string> {
+  if (features.size !== sent.length) yield `${output}: ${features.size} features of ${sent.length} rows`
   for (const { id, data } of sent) {
     const found = features.get(id) ?? {}
     for (const [heading, value] of Object.entries(data)) {
       const read = found[`${heading}_text`] ?? found[heading] ?? null
       if (read !== value)
-        yield `${door}: ${id} ${heading} is ${JSON.stringify(value)}, given as ${JSON.stringify(read)}`
+        yield `${output}: ${id} ${heading} is ${JSON.stringify(value)}, given as ${JSON.stringify(read)}`
     }
   }
 }
 
-function* compareRows(door: string, expected: RowsById, found: RowsById): Generator<string> {
-  if (found.size !== expected.size) yield `${door}: ${found.size} rows of ${expected.size} features`
+function* compareRows(output: string, expected: RowsById, found: RowsById): Generator<string> {
+  if (found.size !== expected.size) yield `${output}: ${found.size} rows of ${expected.size} features`
   for (const [id, values] of expected)
     for (const [name, value] of Object.entries(values)) {
       const wanted = typeof value === 'boolean' ? Number(value) : value
       const read = found.get(id)?.[name] ?? null
       if (read !== wanted)
-        yield `${door}: ${id} ${name} is ${JSON.stringify(wanted)}, stored as ${JSON.stringify(read)}`
+        yield `${output}: ${id} ${name} is ${JSON.stringify(wanted)}, stored as ${JSON.stringify(read)}`
     }
 }
 
 function* compareLists(
-  door: string,
+  output: string,
   expected: readonly string[],
   found: readonly string[],
 ): Generator<string> {
-  if (found.length !== expected.length) yield `${door}: ${found.length} rows of ${expected.length}`
+  if (found.length !== expected.length) yield `${output}: ${found.length} rows of ${expected.length}`
   for (const [place, text] of expected.entries())
     if (found[place] !== text) {
-      yield `${door}: ${text} is written as ${found[place] ?? 'nothing'}`
+      yield `${output}: ${text} is written as ${found[place] ?? 'nothing'}`
       return
     }
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const doors = [...OPERATION_IDS.map((id) => ADDRESSES[id]), '/docs', '/config.json', '/v1/openapi.json']
+const addresses = [...OPERATION_IDS.map((id) => ADDRESSES[id]), '/docs', '/config.json', '/v1/openapi.json']
 
-describe.each(doors)('%s', (path) => {
+describe.each(addresses)('%s', (path) => {
   const request = (headers: Record<string, string> = {}, method = 'GET') =>
     service.request(path, key, headers, method)
 

@@ -173,7 +173,7 @@ test('limits hold for a key and for all, and places are free again after errors'
   await expect(run('a')).rejects.toThrow('broken')
 })
 
-test('an export ends when its caller goes away, and leaves nothing', async () => {
+test('an export ends when its client disconnects, and leaves no file', async () => {
   for (let round = 0; round < 4; round++) {
     const disconnected = new AbortController()
     const headers = { Authorization: `Bearer ${key}` }

@@ -201,9 +201,9 @@ test('a search lists the locations found, five at most, and q narrows it', async
 })
 
 test('a search lists no locations for a key that may not read them', async () => {
-  const blind = await makeKey(service.database, { scopes: ['projects:read'] })
+  const withoutHoles = await makeKey(service.database, { scopes: ['projects:read'] })
   const request = async (search: string) =>
-    (await service.request(`/v1/projects?search=${search}`, blind)).json.data
+    (await service.request(`/v1/projects?search=${search}`, withoutHoles)).json.data
   expect(await request('BH25')).toEqual([])
   const found = (await request('harbour')) as object[]
   expect(found).toHaveLength(1)
