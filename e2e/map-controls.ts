@@ -12,7 +12,7 @@ export const townsLine = (page: Page) => page.locator('.nearest-towns')
 
 /** Boxes at the edges of the map that the line of towns must not cover. */
 export const edgeControls = (page: Page) =>
-  page.locator('.map-buttons:visible, .map-readout, [class*=maplibregl-ctrl-]')
+  page.locator('.map-buttons:visible, .map-readout, .map-scale, .map-attribution')
 
 /** Everything over the map that can cover a hole. */
 export const controlsOverMap = (page: Page) =>
@@ -23,7 +23,8 @@ export const controlsOverMap = (page: Page) =>
       '.map-notes p',
       '.map-bars > *',
       '.map-buttons',
-      '.maplibregl-ctrl',
+      '.map-scale',
+      '.map-attribution',
       '.overview-basemaps',
     ].join(),
   )
