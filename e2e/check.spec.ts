@@ -59,6 +59,20 @@ test(
   },
 )
 
+test('a raw line shows the codes of hidden characters, in the encoding of its file', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/check`)
+  await choose(page, 'site.ags', FILE.replace('Made ground', 'Made \u202eground\u0000\u0007 6ºC'))
+  const rules = report(page, 'site.ags').getByRole('region', { name: 'AGS rules' })
+  await rules.getByText('Rule 8 (data types)', { exact: true }).click()
+  await rules.getByRole('button', { name: 'Show line 17' }).click()
+  await expect(rules.getByLabel('Line 17', { exact: true })).toHaveText(
+    '17 "DATA","BH1","ground","1.20","Made [U+202E]ground[U+0000][U+0007] 6ºC"',
+  )
+})
+
 test('the policy of the page stops every connection', async ({ page, service }) => {
   const answer = await page.goto(`${service.url}/check`)
   expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'")

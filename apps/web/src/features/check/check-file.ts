@@ -55,7 +55,7 @@ export interface ReadableFile {
 }
 
 export interface Checked {
-  readonly result: CheckedFile
+  readonly result: CheckedFile & { readonly encoding: Encoding | null }
   /** Null: the file cannot be read. */
   readonly site: StatedSite | null
 }
@@ -136,7 +136,7 @@ export async function checkFile(
 }
 
 /** What is known of a file that is no text. */
-function unreadFile(path: string, reason: string): CheckedFile {
+function unreadFile(path: string, reason: string): Checked['result'] {
   const unknown = { edition: null, encoding: null, bytes: null, sha256: null, dictionary: null }
   const checkedAt = new Date().toISOString()
   const findings = [unreadableFinding(partsOfProblem(reason), LEVELS)]

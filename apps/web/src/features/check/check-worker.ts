@@ -1,7 +1,6 @@
-import { createAgsDecoder, createEncodingDetector } from '@groundsheet/ags'
-import type { CheckedFile } from '@groundsheet/rules'
+import { createAgsDecoder, type Encoding } from '@groundsheet/ags'
 import { unpackArchive } from './archive/unpack-archive.ts'
-import { checkFile, readHole } from './check-file.ts'
+import { checkFile, readHole, type Checked } from './check-file.ts'
 import { readableFile, requireReadable } from './readable-file.ts'
 import { readRawLine } from './read-raw-line.ts'
 import { furtherFindings, summariseCheck } from './summarise-check.ts'
@@ -21,7 +20,7 @@ const positions = import('./positions/load-positions.ts')
   .catch(() => null)
 
 /** By the id of their check. They stay here: a page that takes tens of thousands of findings is blocked. */
-const results = new Map<number, CheckedFile>()
+const results = new Map<number, Checked['result']>()
 
 // One request after the other: two files at once would take twice the memory.
 let last = Promise.resolve()
@@ -38,7 +37,9 @@ async function handle(request: CheckRequest): Promise<void> {
   const { id } = request
   switch (request.kind) {
     case 'line': {
-      const { kind, file, line } = request
+      const { kind, check: of, file, line } = request
+      const { encoding } = resultOf(of)
+      const decode = (bytes: Uint8Array) => decodeLine(bytes, encoding)
       answer({ kind, id, found: await readRawLine(readableFile(file).chunks(), line, decode) })
       return
     }
@@ -63,7 +64,7 @@ async function handle(request: CheckRequest): Promise<void> {
   }
 }
 
-function resultOf(check: number): CheckedFile {
+function resultOf(check: number): Checked['result'] {
   const result = results.get(check)
   if (result === undefined) throw new Error(`file ${check} was not checked`)
   return result
@@ -92,10 +93,8 @@ async function check({ id, file, name, version, archive }: FileRequest): Promise
   answer({ kind: 'placed', id, site: placed?.summary ?? null, summary: summariseCheck(all) })
 }
 
-function decode(bytes: Uint8Array): string {
-  const detector = createEncodingDetector()
-  detector.write(bytes)
-  const detected = detector.end()
-  const decoder = createAgsDecoder('encoding' in detected ? detected.encoding : 'windows-1252')
+/** A line by itself may look like text in another encoding than its file has. */
+function decodeLine(bytes: Uint8Array, encoding: Encoding | null): string {
+  const decoder = createAgsDecoder(encoding ?? 'windows-1252')
   return decoder.write(bytes) + decoder.end()
 }

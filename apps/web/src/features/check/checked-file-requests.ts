@@ -16,7 +16,7 @@ export interface FindingsRequest {
 
 /** CheckedFileRequests about files that are checked. */
 export interface CheckedFileRequests {
-  readLine(file: File, line: number): Promise<RequestResult<RawLine>>
+  readLine(check: number, file: File, line: number): Promise<RequestResult<RawLine>>
   readHole(file: File, hole: string): Promise<RequestResult<HoleRows>>
   /** Findings of a rule of a checked file, from a number on. */
   readFindings(check: number, rule: FindingsRequest): Promise<RequestResult<readonly ShownFinding[]>>
@@ -64,8 +64,8 @@ export function createCheckedFileRequests(
       return reply !== undefined
     },
     requests: {
-      async readLine(file, line) {
-        const reply = await request((id) => ({ kind: 'line', id, file, line }))
+      async readLine(check, file, line) {
+        const reply = await request((id) => ({ kind: 'line', id, check, file, line }))
         return answered(reply, reply.kind === 'line' ? reply.found : null, words.lineNotFound)
       },
       async readHole(file, hole) {

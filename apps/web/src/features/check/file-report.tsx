@@ -108,7 +108,7 @@ function Result({ id, file, summary, holes, site, requests, HoleLog }: ResultPro
             rules={level.rules}
             edition={summary.file.edition}
             readFindings={(rule) => requests.readFindings(id, rule)}
-            readLine={(line) => requests.readLine(file, line)}
+            readLine={(line) => requests.readLine(id, file, line)}
           />
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { displayText } from '@groundsheet/readings/display-text'
 import { useState } from 'react'
 import { checkStrings as words } from '../../ui/strings/check-strings.ts'
 import { markLine, type MarkedFinding } from './mark-line.ts'
@@ -10,7 +11,10 @@ interface Props {
   readonly readLine: (line: number) => Promise<RequestResult<RawLine>>
 }
 
-/** The first line of a finding as it is in the file, with the place of the finding marked. */
+/**
+ * The first line of a finding as it is in the file, with the place of the finding marked. Characters that
+ * reverse others or cannot be seen have their code in their place.
+ */
 export function RawLineView({ line, finding, readLine }: Props) {
   const [answer, setAnswer] = useState<RequestResult<RawLine> | null>(null)
   if (answer === null)
@@ -20,7 +24,10 @@ export function RawLineView({ line, finding, readLine }: Props) {
       </button>
     )
   if ('reason' in answer) return <p className="notice">{answer.reason}</p>
-  const parts = markLine(answer.found, finding)
+  const parts = markLine(answer.found, finding).map(({ text, isMarked }) => ({
+    text: displayText(text),
+    isMarked,
+  }))
   const firstMark = parts.findIndex(({ isMarked }) => isMarked)
   return (
     <pre className="check-line" tabIndex={0} aria-label={words.line(line)}>

@@ -21,8 +21,8 @@ export function useChecks() {
       add: (files: readonly File[], version: Ags4Version | null) => opened.current?.add(files, version),
       remove: (id: number) => opened.current?.remove(id),
       requests: {
-        readLine: async (file: File, line: number) =>
-          (await opened.current?.requests.readLine(file, line)) ?? STOPPED_RESULT,
+        readLine: async (check: number, file: File, line: number) =>
+          (await opened.current?.requests.readLine(check, file, line)) ?? STOPPED_RESULT,
         readFindings: async (check: number, rule: FindingsRequest) =>
           (await opened.current?.requests.readFindings(check, rule)) ?? STOPPED_RESULT,
         writeReport: async (check: number, kind: ReportKind) =>

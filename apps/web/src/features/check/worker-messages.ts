@@ -17,10 +17,16 @@ export type CheckRequest =
       /** Of a file in an archive. */
       readonly archive: ArchivePlace | null
     }
-  | { readonly kind: 'line'; readonly id: number; readonly file: File; readonly line: number }
+  /** `check`: the id of a request that was answered with `checked`. */
+  | {
+      readonly kind: 'line'
+      readonly id: number
+      readonly check: number
+      readonly file: File
+      readonly line: number
+    }
   | { readonly kind: 'hole'; readonly id: number; readonly file: File; readonly hole: string }
   | { readonly kind: 'unpack'; readonly id: number; readonly file: File }
-  /** `check`: the id of a request that was answered with `checked`. */
   | {
       readonly kind: 'findings'
       readonly id: number
