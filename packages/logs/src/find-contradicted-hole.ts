@@ -7,6 +7,8 @@ import { findOtherStrikes } from './find-other-strikes.ts'
 type Data = TableRow['data']
 const NO_ROW = { table: '', top: null, base: null, row: null }
 
+/** A row may state another strike than its own in its remark. */
+const STRIKE_REMARKS = ['WSTG_REM', 'WSTK_REM']
 const PITS: readonly string[] = ['TP', 'TT', 'OP', 'HP', 'IP', 'HDTP']
 const ENDED_AT =
   String.raw`(?: was)? (?:terminated|completed|ended|abandoned|discontinued) at ` +
@@ -33,13 +35,9 @@ export function findContradictedHole(
     ...findUnsetLevel(data, groundLevel),
     ...findStatedEnd(data, remark, finalDepth),
     ...(denial === null ? [] : water.flatMap((mark) => deniedByHole(mark, denial))),
-    ...findOtherStrikes([remark, ...strikeRemarksOf(water)], water),
+    ...findOtherStrikes([remark, ...water.map(({ row }) => stated(row.data, STRIKE_REMARKS))], water),
   ]
 }
-
-/** Remarks of the rows of strikes; a row may state another strike than its own. */
-const strikeRemarksOf = (water: readonly Mark[]): string[] =>
-  water.map(({ row }) => stated(row.data, ['WSTG_REM', 'WSTK_REM']))
 
 /** A stated 0 that the import took for not set, since all holes of the project have it. */
 function findUnsetLevel(data: Data, groundLevel: number | null): Finding[] {

@@ -13,16 +13,15 @@ const STRIKE = new RegExp(
 
 /**
  * Strikes with a rise that remarks on a hole or on its strikes state, where the rows have another depth or
- * level. Each is reported once. Holes without a strike are not read.
+ * level. Equal remarks count once. Holes without a strike are not read.
  */
 export function findOtherStrikes(remarks: readonly string[], water: readonly Mark[]): Finding[] {
   const strikes = water.filter(({ series }) => series === 'strike')
   const table = strikes[0]?.row.table ?? ''
   const levels = water.filter(({ series }) => series === 'standing')
   if (strikes.length === 0) return []
-  const statements = [...new Set(remarks)].flatMap((remark) => [...remark.matchAll(STRIKE)])
-  const distinct = new Map(statements.map((match) => [`${match[1]} ${match[2]}`, match]))
-  return [...distinct.values()].flatMap(([text, struck, rose]): Finding[] => {
+  const statements = [...new Set(remarks)].join('. ').matchAll(STRIKE)
+  return [...statements].flatMap(([text, struck, rose]): Finding[] => {
     const depth = Number(struck)
     if (isAmong(strikes, depth) && isAmong(levels, Number(rose))) return []
     return [{ kind: 'strike-otherwise', table, top: depth, base: depth, row: null, text }]

@@ -48,11 +48,12 @@ export const probe: LaneDefinition = {
  * Where no row has blows, as of peat probes, there is no lane: an empty one would look like 0 blows. The rows
  * are one finding.
  */
-function leaveOutUncounted(marks: readonly Mark[], report: Report): Mark[] {
+function leaveOutUncounted(marks: Mark[], report: Report): Mark[] {
   const [first] = marks
-  if (!first || marks.some(({ value, label }) => value !== undefined || label !== '')) return [...marks]
+  // The label of a mark with blows is not empty either.
+  if (!first || marks.some(({ label }) => label !== '')) return marks
   const { row, top } = first
-  const base = marks.reduce((lowest, mark) => Math.max(lowest, mark.top), top)
+  const base = marks.at(-1)?.top ?? top
   report({ kind: 'unread', table: row.table, top, base, row, text: '', count: marks.length })
   return []
 }
