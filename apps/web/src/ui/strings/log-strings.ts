@@ -52,7 +52,7 @@ const FINDINGS: Record<
     `${table}: a groundwater strike at ${metres(top ?? 0)} is stated, but the remark on the hole ` +
     `says “${text}”`,
   'strike-otherwise': (table, _top, _base, _angle, text) =>
-    `${table}: a remark says “${text}”; no groundwater strike is stated with ` + 'that depth and that level',
+    `${table}: a remark says “${text}”; no groundwater strike has that depth and that level`,
   'end-elsewhere': (_table, top, _base, _angle, text) =>
     `The final depth is ${metres(top ?? 0)}, but the remark on the hole says “${text}”`,
   'ground-level-unset': () => 'Ground level 0.00 m of every hole: probably not set; no levels are shown',
