@@ -70,7 +70,7 @@ function head(group: string, ...headings: readonly string[]): string {
 }
 
 /** Metres from side to side. */
-const SITE = 2000
+const SITE_M = 2000
 
 /** Holes of a site at random places of a square. */
 function siteText(reference: string, seed: number, { holes, strata }: (typeof SIZES)[BenchSize]): string {
@@ -82,7 +82,7 @@ function siteText(reference: string, seed: number, { holes, strata }: (typeof SI
   const geology = [head('GEOL', 'LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC')]
   for (let hole = 1; hole <= holes; hole += 1) {
     const name = `${reference}-${hole}`
-    const place = [east + random() * SITE, north + random() * SITE, 20 + random() * 40, 2 * strata]
+    const place = [east + random() * SITE_M, north + random() * SITE_M, 20 + random() * 40, 2 * strata]
     locations.push(agsLine('DATA', name, choose(TYPES), ...place.map((value) => value.toFixed(2))))
     for (let stratum = 0; stratum < strata; stratum += 1) {
       const depths = [2 * stratum, 2 * stratum + 2].map((value) => value.toFixed(2))
