@@ -21,7 +21,10 @@ const markPictures = (page: Page, endless: boolean) =>
       draw.apply(this, call)
     }
     const set = window.setTimeout.bind(window)
-    if (waits) Reflect.set(window, 'setTimeout', (run: () => void, ms: number) => ms === 1500 || set(run, ms))
+    // MapLibre passes an event to what it runs after a turn of the wheel.
+    const delayed = (run: TimerHandler, ms?: number, ...values: unknown[]) =>
+      ms === 1500 || set(run, ms, ...values)
+    if (waits) Reflect.set(window, 'setTimeout', delayed)
   }, endless)
 
 const marks = (page: Page, name: string) =>

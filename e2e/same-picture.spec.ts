@@ -19,8 +19,9 @@ async function pictureOf(browser: Browser, address: string, delayed?: RegExp): P
     })
   await page.goto(address)
   await mapIsIdle(page)
-  // Fetched once the map is drawn, and part of the picture.
+  // Both are fetched once the map is drawn, and are part of the picture.
   await expect(page.getByRole('list', { name: 'Nearest towns' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import findings/ })).toBeVisible()
   const picture = await page.screenshot()
   await context.close()
   return picture
