@@ -31,6 +31,24 @@ test('a stated ratio of an AGS 3 file takes precedence over fs/qc, and each is l
   ])
 })
 
+test('a stated ratio that fs and qc of its row contradict is drawn, and listed beside fs/qc', () => {
+  const row = (depth: string, ratio: string) => ({
+    ...{ SCPT_DPTH: depth, SCPT_RES: '4', SCPT_FRES: '0.16', SCPT_FRR: ratio },
+  })
+  const SCPT = rowsOf('SCPT', row('1', '4.6'), row('2', '0.04'), row('3', '0.05'), row('4', '-1'))
+  const { lanes, findings } = readLog({ finalDepth: 20, groundLevel: null }, { SCPT })
+  const marks = lanes.find(({ id }) => id === 'friction-ratio')?.marks ?? []
+  expect(marks.map(({ value }) => value)).toEqual([4.6, 0.04, 0.05])
+  expect(findings.map(({ top, base, text }) => [top, base, text])).toEqual([
+    [
+      4,
+      4,
+      'friction ratio -1 cannot be right (negative, or with qc of 0 or less, or with negative fs; not drawn)',
+    ],
+    [2, 3, 'friction ratio 0.04 for fs/qc 4.00, 0.05 for fs/qc 4.00 cannot be right (drawn as stated)'],
+  ])
+})
+
 test('impossible stated friction ratios are not drawn and are reported once, also those above 100 %', () => {
   const SCPT = rowsOf(
     'SCPT',

@@ -29,6 +29,22 @@ test('a non-plastic soil is written as such, and a limit that is not a number is
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'LLPL_LL -']])
 })
 
+test('a remark that says non-plastic is written in place of the plastic limit, also of one of 0', () => {
+  const log = readLog(hole, {
+    LLPL: rowsOf(
+      'LLPL',
+      { SAMP_TOP: '2', LLPL_REM: 'Non-Plastic' },
+      { SAMP_TOP: '3', LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '0', LLPL_REM: 'Non-plastic; 4 point test' },
+    ),
+  })
+  const marks = laneOf(log, 'moisture').toSorted((a, b) => a.top - b.top)
+  expect(marks.map(({ series, top, label, value }) => [series, top, label, value])).toEqual([
+    ['plastic', 2, 'Non-Plastic', undefined],
+    ['liquid', 3, '22', 22],
+    ['plastic', 3, 'Non-plastic', undefined],
+  ])
+})
+
 test('a limit of 0 is not a result: it is counted, and not drawn', () => {
   const log = readLog(hole, {
     LLPL: rowsOf(

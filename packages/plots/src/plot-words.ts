@@ -5,6 +5,8 @@ export const plotWords = {
   responseZone: (top: string, base: string) => `response zone ${top} to ${base} m`,
   /** A contradicted result, and what is drawn of it. */
   shown: (statements: string, shown: string) => `${statements}; shown: ${shown}`,
+  /** Friction ratios, both in %. */
+  ratioFor: (stated: string, calculated: string) => `${stated} for fs/qc ${calculated}`,
   grading: {
     /** Percentage passing; sizes are in millimetres. */
     point: (passing: string, size: string) => `${passing} % at ${size} mm`,

@@ -55,6 +55,17 @@ test('an impossible stated friction ratio is left out; above 10 % at the edge, a
   expect(valueScale(plot, [2.5, 0, 14], 'all')).toEqual({ kind: 'linear', from: 0, to: 10 })
 })
 
+test('a stated friction ratio that its fs and qc contradict is drawn as stated and listed beside fs/qc', () => {
+  const row = (depth: string, ratio: string) => ({
+    ...{ SCPT_DPTH: depth, SCPT_RES: '4', SCPT_FRES: '0.16', SCPT_FRR: ratio },
+  })
+  const { points, doubts } = read('rf', { SCPT: rowsOf('SCPT', row('1', '4.6'), row('2', '0.04')) })
+  expect(points.map(({ value }) => value)).toEqual([4.6, 0.04])
+  expect(doubts.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['disagreement', 'SCPT_FRR', '0.04 for fs/qc 4.00'],
+  ])
+})
+
 test('pore pressures of 0 in every row of a test were not measured; a 0 beside others is a reading', () => {
   const at = (hole: string, test: string, depth: string, pressure: string) => ({
     ...{ LOCA_ID: hole, SCPG_TESN: test, SCPT_DPTH: depth, SCPT_PWP2: pressure },

@@ -90,6 +90,26 @@ test('non-plastic soils, contradictory limits and text are distinguished', () =>
   expect(doubts.map(({ text }) => text)).toEqual(['PL 35 is above LL 30'])
 })
 
+test('a row whose remark says non-plastic is listed, with or without a liquid limit', () => {
+  const LLPL = rowsOf(
+    'LLPL',
+    { SAMP_TOP: '1', LLPL_REM: 'Non-Plastic' },
+    { SAMP_TOP: '2', LLPL_LL: '22', LLPL_PL: '0', LLPL_PI: '0', LLPL_REM: 'Non-plastic; 4 point test' },
+  )
+  const limits = read('atterberg', { LLPL })
+  expect(limits.points.map(({ value, series }) => [value, series])).toEqual([[22, 'liquid']])
+  expect(limits.leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['non-plastic', 'LLPL_PL', '0'],
+    ['non-plastic', 'LLPL_REM', 'Non-Plastic'],
+  ])
+  const chart = read('plasticity', { LLPL })
+  expect(chart.points).toEqual([])
+  expect(chart.leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['non-plastic', 'LL –, PL –, Non-Plastic'],
+    ['non-plastic', 'LL 22, PL 0, Non-plastic'],
+  ])
+})
+
 test('sulphate of water, of an extract and by acid are not mixed', () => {
   const CHEM = rowsOf('CHEM', { SAMP_TOP: '1', CHEM_WSUL: '0.4', CHEM_ASUL: '1.2', CHEM_TSUL: '0.3' })
   const ERES = rowsOf(

@@ -6,7 +6,7 @@ export {
 } from './atterberg/read-limits.ts'
 export { readReportedResult, type ReportedResult, type StatedResult } from './chemistry/reported-result.ts'
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
-export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
+export { contradictingRatio, frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
 export { unrecordedFriction } from './cone/unrecorded-friction.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { isSpacing, statesSpacings } from './core/states-spacings.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   findImpossibleRecoveries,
+  contradictingRatio,
   frictionRatio,
   isLimitWithoutResult,
   readLimits,
@@ -71,6 +72,50 @@ test.each(['NP', 'np', 'N.P.', 'N/P', 'n/p', 'N P', 'Non-plastic', 'NON PLASTIC'
     expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
   },
 )
+
+test.each([
+  // Errors of 15 kPa or 15 % of fs and of 100 kPa or 5 % of qc: 3.24 to 4.84.
+  [4.8, 0.16, 4, null],
+  [4.9, 0.16, 4, 4],
+  [3.2, 0.16, 4, null],
+  [3.1, 0.16, 4, 4],
+  [0.04, 0.16, 4, 4],
+  // Rounded to whole per cent.
+  [0, 0.08, 20, null],
+  [1, 0.08, 20, null],
+  [2, 0.08, 20, 0.4],
+  // A cone resistance within its error of 0 allows any ratio above the least.
+  [399, 0.04, 0.01, null],
+  [5, 0.04, 0.01, 400],
+])('a stated friction ratio of %d %% for fs %d and qc %d MPa contradicts %j', (value, fs, qc, expected) => {
+  expect(contradictingRatio({ value }, { value: fs }, { value: qc })).toBe(expected)
+  expect(contradictingRatio({ value, bound: 'lower' }, { value: fs }, { value: qc })).toBeNull()
+  expect(contradictingRatio({ value }, undefined, { value: qc })).toBeNull()
+})
+
+test.each([
+  [{ LLPL_REM: 'Non-Plastic' }, 'Non-Plastic'],
+  [{ LLPL_LL: '46', LLPL_PL: '0', LLPL_PI: '0', LLPL_REM: 'non plastic; 4 point test' }, 'non plastic'],
+  [{ CLSS_LL: '25', CLSS_REM: 'Nonplastic' }, 'Nonplastic'],
+  [{ LLPL_LL: '46', LLPL_PL: 'NP', LLPL_REM: 'Non-plastic' }, ''],
+])('the remark of limits %j says non-plastic: %s', (values, nonPlasticRemark) => {
+  const expected = { isNonPlastic: true, isPossiblyNonPlastic: false, index: null, disagreement: [] }
+  expect(readLimits(values)).toMatchObject({ ...expected, nonPlasticRemark })
+})
+
+test.each(['CI Intermediate plasticity', 'Tested as non-plastic fines were removed', ''])(
+  'the remark %j does not say that the soil is non-plastic',
+  (LLPL_REM) => {
+    expect(readLimits({ LLPL_LL: '40', LLPL_REM })).toMatchObject({ isNonPlastic: false })
+  },
+)
+
+test('a remark that says non-plastic beside a plastic limit or an index is listed, and they count', () => {
+  const disagreement = ['non-plastic, with a limit or an index']
+  const limits = { LLPL_LL: '40', LLPL_PL: '20', LLPL_REM: 'Non-plastic' }
+  expect(readLimits(limits)).toMatchObject({ index: 20, isNonPlastic: false, disagreement })
+  expect(readLimits({ LLPL_PI: '7', LLPL_REM: 'Non-plastic' })).toMatchObject({ index: 7, disagreement })
+})
 
 test('a soil stated as non-plastic and with an index is contradictory and has no index', () => {
   expect(readLimits({ LLPL_LL: '22', LLPL_PL: 'NP', LLPL_PI: '4' })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  contradictingRatio,
   formatDecimals,
   frictionRatio as ratioOf,
   isPossibleRatio,
@@ -168,6 +169,7 @@ export const frictionRatio: LaneDefinition = {
       isPossibleRatio({ value, ...(bound && { bound }) }, measureOf(fs.get(row)), measureOf(qc.get(row)))
     const impossible = stated.filter((mark) => !isPossible(mark))
     findImpossible(impossible, laneWords.otherFrictionRatio, laneWords.frictionRatio).forEach(report)
+    findContradicted(stated.filter(isPossible), fs, qc).forEach(report)
     const computed = friction
       .filter(({ row }) => !known.has(row) && !unrecorded.has(row))
       .flatMap((mark) => {
@@ -181,6 +183,19 @@ export const frictionRatio: LaneDefinition = {
       (mark) => mark.series === 'computed-ratio' || isPossible(mark),
     )
   },
+}
+
+type MarkOfRow = ReadonlyMap<TableRow, Mark>
+
+/** Stated ratios that are not fs/qc of their row, beside the calculated one. */
+function findContradicted(stated: readonly Mark[], fs: MarkOfRow, qc: MarkOfRow): Finding[] {
+  const contradicted = stated.flatMap((mark) => {
+    const [ratio, friction, resistance] = [mark, fs.get(mark.row), qc.get(mark.row)].map(measureOf)
+    const calculated = ratio ? contradictingRatio(ratio, friction, resistance) : null
+    if (calculated === null) return []
+    return [{ ...mark, label: laneWords.ratioFor(mark.label, formatDecimals(calculated, 2)) }]
+  })
+  return findImpossible(contradicted, laneWords.drawnAsStated, laneWords.frictionRatio)
 }
 
 const byRow = (marks: readonly Mark[]) => new Map(marks.map((mark) => [mark.row, mark]))

@@ -7,6 +7,9 @@ export const laneWords = {
   frictionAndRatioAre: 'fs and Rf are',
   frictionRatio: 'friction ratio',
   otherFrictionRatio: 'negative, or with qc of 0 or less, or with negative fs; not drawn',
+  /** Both in %. */
+  ratioFor: (stated: string, calculated: string) => `${stated} for fs/qc ${calculated}`,
+  drawnAsStated: 'drawn as stated',
   indexIsSpacing: 'FRAC_FI states spacings in mm, not fractures per metre; written as in the file',
   /** Millimetres. */
   otherSpacing: (max: number) => `not 0 to ${max} mm; not drawn`,

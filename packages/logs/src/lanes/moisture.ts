@@ -1,17 +1,23 @@
 import { isLimitWithoutResult, NON_PLASTIC, READING_LIMITS, readLimits } from '@groundsheet/readings'
-import type { Finding, LaneDefinition, Mark } from '../log.ts'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
+import { readDepth, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
 
-/** Moisture content and Atterberg limits, %, all in CLSS in AGS 3. `NP` is written as stated. */
+const DEPTHS = ['SPEC_DPTH', 'SAMP_TOP'] as const
+
+/**
+ * Moisture content and Atterberg limits, %, all in CLSS in AGS 3. `NP`, or a remark that says non-plastic, is
+ * written as stated.
+ */
 export const moisture: LaneDefinition = {
   id: 'moisture',
   kind: 'points',
   tables: ['LNMC', 'LLPL', 'CLSS'],
   minScaleEnd: 50,
   limits: READING_LIMITS.moisture,
-  read: (tables, report, unitOf) =>
-    readZeroLimits(
-      readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {
+  read: (tables, report, unitOf) => [
+    ...readZeroLimits(
+      readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], DEPTHS, {
         series: {
           content: ['LNMC_MC', 'CLSS_NMC'],
           plastic: ['LLPL_PL', 'CLSS_PL'],
@@ -24,7 +30,17 @@ export const moisture: LaneDefinition = {
       }),
       report,
     ),
+    ...readNonPlasticRemarks(tables),
+  ],
 }
+
+/** Text without a value enters no scale. */
+const readNonPlasticRemarks = (tables: Tables): Mark[] =>
+  rowsOf(tables, ['LLPL', 'CLSS']).flatMap((row) => {
+    const label = readLimits(row.data).nonPlasticRemark
+    const depth = readDepth(row, DEPTHS)
+    return label === '' || depth === null ? [] : [{ row, top: depth, base: depth, series: 'plastic', label }]
+  })
 
 /**
  * Reports limits of 0 once for each table, and leaves them out; of a soil that is possibly non-plastic they

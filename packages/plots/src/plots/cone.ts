@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  contradictingRatio,
   formatDecimals,
   frictionRatio as ratioOf,
   isPossibleRatio,
@@ -7,7 +8,8 @@ import {
   unrecordedFriction,
 } from '@groundsheet/readings'
 import type { Tables } from '@groundsheet/logs'
-import type { LeftOut, ListedPlot, PlotPoint, Reading, Source } from '../plot.ts'
+import type { Doubt, LeftOut, ListedPlot, PlotPoint, Reading, Source } from '../plot.ts'
+import { plotWords } from '../plot-words.ts'
 import { readSources } from '../read-sources.ts'
 import { BY_HOLE, traceTests as traced } from '../profile-tests.ts'
 import { valuePlot } from '../value-plot.ts'
@@ -67,11 +69,15 @@ function leaveOutUnrecorded(
 ): Reading {
   const rows = sources.flatMap(({ table }) => tables[table] ?? [])
   const unrecorded = new Set(unrecordedFriction(rows).flat())
-  const headingOf = ({ table }: TableRow) => sources.find((source) => source.table === table)?.heading ?? ''
   const left = points
     .filter(({ row }) => unrecorded.has(row))
-    .map(({ row, text }): LeftOut => ({ kind: 'zero-at-end', row, heading: headingOf(row), text }))
-  return { points: points.filter(({ row }) => !unrecorded.has(row)), leftOut: [...leftOut, ...left], doubts }
+    .map(({ row, text }): LeftOut => ({ kind: 'zero-at-end', row, heading: headingOf(row, sources), text }))
+  const isRecorded = ({ row }: Pick<PlotPoint, 'row'>) => !unrecorded.has(row)
+  return {
+    points: points.filter(isRecorded),
+    leftOut: [...leftOut, ...left],
+    doubts: doubts.filter(isRecorded),
+  }
 }
 
 /** Pore pressure behind the cone u2. */
@@ -114,10 +120,11 @@ export const frictionRatio: ListedPlot = {
         .map((point) => computeRatio(point, qc.get(point.row))),
     ]
     const unread = friction.leftOut.filter(({ row }) => !known.has(row))
+    const points = read.filter((one): one is PlotPoint => !('kind' in one))
     const reading = {
-      points: read.filter((one): one is PlotPoint => !('kind' in one)),
+      points,
       leftOut: [...stated.leftOut, ...unread, ...read.filter((one): one is LeftOut => 'kind' in one)],
-      doubts: [],
+      doubts: points.flatMap((point) => findContradiction(point, fs.get(point.row), qc.get(point.row))),
     }
     return leaveOutUnrecorded(reading, tables, FRICTION)
   },
@@ -131,6 +138,19 @@ function checkStated(stated: PlotPoint, fs: PlotPoint | undefined, qc: PlotPoint
   return noRatio(row, STATED_FRICTION_RATIO, `${text}, ${partsText(fs, qc)}`)
 }
 
+/** A stated ratio beside fs/qc of its row. */
+function findContradiction(stated: PlotPoint, fs: PlotPoint | undefined, qc: PlotPoint | undefined): Doubt[] {
+  const calculated = contradictingRatio(stated, fs, qc)
+  if (calculated === null) return []
+  const text = plotWords.ratioFor(stated.text, formatDecimals(calculated, 2))
+  return [
+    { kind: 'disagreement', row: stated.row, heading: headingOf(stated.row, STATED_FRICTION_RATIO), text },
+  ]
+}
+
+const headingOf = ({ table }: TableRow, sources: readonly Source[]): string =>
+  sources.find((source) => source.table === table)?.heading ?? ''
+
 function computeRatio(fs: PlotPoint, qc: PlotPoint | undefined): PlotPoint | LeftOut {
   const value = ratioOf(fs, qc)
   if (value !== null) return { ...fs, value, series: 'worked-out', text: formatDecimals(value, 2) }
@@ -143,6 +163,6 @@ const partsText = (fs: PlotPoint | undefined, qc: PlotPoint | undefined) =>
 const noRatio = (row: TableRow, sources: readonly Source[], text: string): LeftOut => ({
   kind: 'no-ratio',
   row,
-  heading: sources.find(({ table }) => table === row.table)?.heading ?? '',
+  heading: headingOf(row, sources),
   text,
 })

@@ -1,5 +1,6 @@
 import { isLimitWithoutResult, NON_PLASTIC, READING_LIMITS, readLimits } from '@groundsheet/readings'
-import type { Source } from '../plot.ts'
+import { readValue, type Tables } from '@groundsheet/logs'
+import type { LeftOut, ListedPlot, Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 import { findLimitDoubts } from './plasticity.ts'
 
@@ -15,7 +16,11 @@ const limit = (table: string, heading: string, series: string): Source => ({
   words: { pattern: NON_PLASTIC, kind: 'non-plastic' },
   noResult: {
     test: isLimitWithoutResult,
-    kind: ({ data }) => (readLimits(data).isPossiblyNonPlastic ? 'possibly-non-plastic' : 'zero-limit'),
+    kind: ({ data }) => {
+      const { nonPlasticRemark, isPossiblyNonPlastic } = readLimits(data)
+      if (nonPlasticRemark !== '') return 'non-plastic'
+      return isPossiblyNonPlastic ? 'possibly-non-plastic' : 'zero-limit'
+    },
   },
 })
 
@@ -28,8 +33,7 @@ export const moisture = valuePlot({
   limits: READING_LIMITS.moisture,
 })
 
-/** Moisture content between the Atterberg limits. */
-export const atterberg = valuePlot({
+const statedLimits = valuePlot({
   id: 'atterberg',
   unit: '%',
   sources: [
@@ -44,3 +48,22 @@ export const atterberg = valuePlot({
   joined: true,
   findDoubts: findLimitDoubts,
 })
+
+/** Moisture content between the Atterberg limits. */
+export const atterberg: ListedPlot = {
+  ...statedLimits,
+  read(tables, unitOf) {
+    const reading = statedLimits.read(tables, unitOf)
+    return { ...reading, leftOut: [...reading.leftOut, ...findNonPlasticRemarks(tables)] }
+  },
+}
+
+/** Rows without a plastic limit whose remark says that the soil is non-plastic. */
+const findNonPlasticRemarks = (tables: Tables): LeftOut[] =>
+  ['LLPL', 'CLSS'].flatMap((table) =>
+    (tables[table] ?? []).flatMap((row) => {
+      const text = readLimits(row.data).nonPlasticRemark
+      const isListed = text === '' || readValue(row, [`${table}_PL`]) !== ''
+      return isListed ? [] : [{ kind: 'non-plastic', row, heading: `${table}_REM`, text } as const]
+    }),
+  )

@@ -41,7 +41,8 @@ export const findLimitDoubts = (tables: Tables): Doubt[] =>
 function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | null {
   const liquid = readValue(row, [heading])
   const plastic = readValue(row, ['LLPL_PL', 'CLSS_PL'])
-  const { liquid: value, index, isNonPlastic, isPossiblyNonPlastic, isWithoutResult } = readLimits(row.data)
+  const limits = readLimits(row.data)
+  const { liquid: value, index, isNonPlastic, isPossiblyNonPlastic, isWithoutResult } = limits
   if (liquid === '' && plastic === '' && !isNonPlastic) return null
   const stated = `LL ${liquid || '–'}, PL ${plastic || '–'}`
   const leave = (kind: LeftOut['kind'], text = stated): LeftOut => ({
@@ -50,7 +51,7 @@ function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | nul
     heading,
     text,
   })
-  if (isNonPlastic) return leave('non-plastic')
+  if (isNonPlastic) return leave('non-plastic', addWords(stated, limits.nonPlasticRemark))
   if (isPossiblyNonPlastic) return leave('possibly-non-plastic', `${stated}, PI 0`)
   if (isWithoutResult) return leave('zero-limit')
   if (value === null) return leave('no-number')
@@ -58,3 +59,5 @@ function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | nul
   const range = depthOfRow(row)
   return range ? { row, ...range, value, index, series: '', text: liquid } : leave('no-depth')
 }
+
+const addWords = (stated: string, words: string): string => (words === '' ? stated : `${stated}, ${words}`)

@@ -4,6 +4,13 @@ import { limitWords } from './limit-words.ts'
 /** `NP`, `N.P.`, `N/P`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
 export const NON_PLASTIC = /^(n ?[./]? ?p\.?|non[ -]?plastic)$/i
 
+/** A remark that begins so: `Non-plastic; 4 point liquid limit test`. */
+const NON_PLASTIC_REMARK = /^\s*(non[ -]?plastic)\b/i
+
+/** The words of a remark that say so; empty if there are none. AGS 4.1.1, `LLPL_REM`; AGS 3.1, `CLSS_REM`. */
+const nonPlasticWords = ({ LLPL_REM, CLSS_REM }: Readonly<Record<string, string>>): string =>
+  NON_PLASTIC_REMARK.exec(LLPL_REM ?? CLSS_REM ?? '')?.[1] ?? ''
+
 /**
  * Whether a liquid or plastic limit, %, has no result: no soil has a limit of 0, which programs write for
  * none.
@@ -29,6 +36,8 @@ export interface AtterbergLimits {
   /** As stated, else liquid limit less plastic limit. */
   readonly index: number | null
   readonly isNonPlastic: boolean
+  /** The words of the remark by which it is, where no limit or index of the row says so; else empty. */
+  readonly nonPlasticRemark: string
   /** A plastic limit and an index of 0 are stated beside a liquid limit: the soil is possibly non-plastic. */
   readonly isPossiblyNonPlastic: boolean
   /** A limit is otherwise stated as 0: its test has no result. */
@@ -47,8 +56,7 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     limit(values.LLPL_PL) ?? limit(values.CLSS_PL),
     exact(values.LLPL_PI),
   ]
-  const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
-  const isNonPlastic = texts.some((text) => NON_PLASTIC.test(text?.trim() ?? ''))
+  const { isNonPlastic, nonPlasticRemark, isContradicted } = readNonPlastic(values, plastic, stated)
   const isPossiblyNonPlastic =
     !isNonPlastic && liquid !== null && plastic === null && statesPlasticZeros(values)
   const derived = liquid === null || plastic === null ? null : liquid - plastic
@@ -57,13 +65,30 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     plastic,
     index: isNonPlastic || isPossiblyNonPlastic ? null : indexOf(stated, derived),
     isNonPlastic,
+    nonPlasticRemark,
     isPossiblyNonPlastic,
     isWithoutResult: !isPossiblyNonPlastic && LIMITS.some((heading) => isZero(values[heading])),
     disagreement: [
       ...(liquid !== null && plastic !== null ? findContradictions(liquid, plastic, stated) : []),
-      ...(isNonPlastic && (plastic ?? stated) !== null ? [limitWords.nonPlasticWithLimit] : []),
+      ...(isContradicted ? [limitWords.nonPlasticWithLimit] : []),
     ],
   }
+}
+
+/** `plastic`, `index`: as stated, if they are numbers. */
+function readNonPlastic(
+  values: Readonly<Record<string, string>>,
+  plastic: number | null,
+  index: number | null,
+): Pick<AtterbergLimits, 'isNonPlastic' | 'nonPlasticRemark'> & { readonly isContradicted: boolean } {
+  const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
+  const other = plastic ?? index
+  if (texts.some((text) => NON_PLASTIC.test(text?.trim() ?? '')))
+    return { isNonPlastic: true, nonPlasticRemark: '', isContradicted: other !== null }
+  const words = nonPlasticWords(values)
+  const isContradicted = words !== '' && other !== null && other !== 0
+  const nonPlasticRemark = isContradicted ? '' : words
+  return { isNonPlastic: nonPlasticRemark !== '', nonPlasticRemark, isContradicted }
 }
 
 const findContradictions = (liquid: number, plastic: number, index: number | null): string[] => [
