@@ -47,10 +47,13 @@ const HOLE_PARTS = {
   test: new RegExp(
     [
       'app/state/(use-ags-headings|use-overlays|print-link|open-project-context|use-closing|section-path)',
+      'app/(state/use-map-lines|views/use-layer-switches)',
+      'url-state/(layer-switches|depth-window)',
+      'text/list-words',
       'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
       'data/service/(stoppable-list|kept-projects|config)',
       'ui/strings/(key|embedding)-strings',
-      'ui/(hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|' +
+      'ui/(use-size|on-paper-context|trusted-types|pattern-scope|hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|' +
         'place-popover|copy-link|media-query)',
     ]
       .map((path) => `/src/${path}\\.tsx?$`)
