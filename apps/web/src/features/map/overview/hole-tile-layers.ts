@@ -86,6 +86,7 @@ export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
     type: 'circle',
     ...HOLE_TILE_SOURCE,
     filter: ['has', 'count'],
+    layout: { 'circle-sort-key': COUNT },
     paint: {
       'circle-radius': ['interpolate', ['linear'], ['log10', COUNT], 0, 9, Math.log10(MAX_RADIUS_HOLES), 24],
       'circle-color': theme.accent,
@@ -104,7 +105,8 @@ export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-field': COUNT_TEXT,
       'text-font': [MAP_FONT],
       'text-size': 12,
-      'text-allow-overlap': true,
+      // Of circles that overlap, the number of the one on top; together they could not be read.
+      'symbol-sort-key': ['-', COUNT],
     },
     paint: { 'text-color': theme.halo },
   },
