@@ -172,7 +172,7 @@ const TILE_HOLES = `SELECT location.project_seq AS projectSeq, location.seq AS s
   FROM json_each(@keys) AS listed
     CROSS JOIN location ON location.project_seq = listed.value ->> 0 AND location.seq = listed.value ->> 1
     CROSS JOIN project ON project.seq = location.project_seq
-  WHERE project.seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
+  WHERE ${WITHIN_ACCESS}`
 
 function readTileHoles(
   statements: Statements,

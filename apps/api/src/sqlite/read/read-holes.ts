@@ -194,7 +194,7 @@ export function readByKeys(
     FROM json_each(@keys) AS listed
     CROSS JOIN location ON location.project_seq = listed.value ->> 0 AND location.seq = listed.value ->> 1
     CROSS JOIN project ON project.seq = location.project_seq
-    WHERE project.seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
+    WHERE ${WITHIN_ACCESS}`
   const requested = JSON.stringify(keys.map(({ projectSeq, seq }) => [projectSeq, seq]))
   return statements.many(sql, { ...bindAccess(access), keys: requested }) as ReadHole[]
 }

@@ -7,8 +7,8 @@ import type { Binding, Statements } from '../statements.ts'
  * Checks the access scope of a key; with `IS_WITHIN_ACCESS` the only SQL that does. Every other query starts
  * from projects found by one of them.
  */
-export const WITHIN_ACCESS = `company_id = +@company
-  AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
+export const WITHIN_ACCESS = `project.company_id = +@company
+  AND (@projects IS NULL OR project.id IN (SELECT value FROM json_each(@projects)))`
 
 /**
  * The same for what `nearest` found. `id`: of its project where the id is the one requested, else any id.

@@ -51,7 +51,8 @@ const showCells = (statements: Statements, access: AccessScope, cells: readonly 
 
 const VALUES = `SELECT project_seq AS projectSeq, packed FROM json_each(@projectSeqs) AS requested
   CROSS JOIN hole_values ON project_seq = requested.value
-  WHERE project_seq IN (SELECT seq FROM project WHERE ${WITHIN_ACCESS})`
+  CROSS JOIN project ON project.seq = project_seq
+  WHERE ${WITHIN_ACCESS}`
 
 /** Holes of a tile with their depths and days. */
 export function addTileValues(
@@ -69,7 +70,7 @@ const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}`
 const COUNTS = `SELECT cell, sum(holes) AS holes, sum(longitude) AS longitude, sum(latitude) AS latitude
   FROM hole_count
   WHERE company_id = +@company AND level = +@level AND cell BETWEEN +@first AND +@last
-    AND project_seq IN (${REACHED})
+    AND (@projects IS NULL OR project_seq IN (${REACHED}))
   GROUP BY cell ORDER BY cell`
 
 /** A tile of few holes shows each. */
@@ -109,7 +110,7 @@ const holesOf = (access: AccessScope) =>
     project.id AS projectId,
     longitude, latitude, style
   FROM (SELECT * FROM ${inCells(access)}) AS found CROSS JOIN project ON project.seq = found.project_seq
-  WHERE project.seq IN (${REACHED}) ORDER BY cell, found.seq LIMIT @limit + 0`
+  WHERE ${WITHIN_ACCESS} ORDER BY cell, found.seq LIMIT @limit + 0`
 
 const readTileHoles = (
   statements: Statements,

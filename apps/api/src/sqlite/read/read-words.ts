@@ -62,8 +62,9 @@ function projectsInScope(statements: Statements, access: AccessScope, projectIds
   const isWhole = access.projectIds === null && projectIds === null
   const ofAll = [ofCompany(access.companyId)]
   const ofEach = isWhole ? [] : reached.map(({ seq }) => ofProject(seq))
-  const isMarked = statements.one(OTHER_COMPANY, binding) !== undefined
-  const marks = isWhole || ofEach.length > MAX_MARKED_PROJECTS ? (isMarked ? ofAll : []) : ofEach
+  const isAlone = () => statements.one(OTHER_COMPANY, binding) === undefined
+  const isByProject = !isWhole && ofEach.length <= MAX_MARKED_PROJECTS
+  const marks = isByProject ? ofEach : isAlone() ? [] : ofAll
   return { binding, owners: { marks, ofAll }, known: isWhole ? ofAll : ofEach }
 }
 
@@ -73,8 +74,10 @@ const MAX_MARKED_PROJECTS = 200
 /** Where it is alone, its mark is on every row, and comparing it takes more than half of the time. */
 const OTHER_COMPANY = 'SELECT 1 FROM company WHERE id <> @company LIMIT 1'
 
-const REACHED = `SELECT seq FROM project WHERE ${WITHIN_ACCESS}
-  AND (@requestedProjects IS NULL OR id IN (SELECT value FROM json_each(@requestedProjects)))`
+const IS_REACHED = `${WITHIN_ACCESS}
+  AND (@requestedProjects IS NULL OR project.id IN (SELECT value FROM json_each(@requestedProjects)))`
+
+const REACHED = `SELECT seq FROM project WHERE ${IS_REACHED}`
 
 /** The access scope is checked here once more, on what is sent. */
 const SEARCH = `SELECT described_words.rowid AS seq, data_row.body AS body, project.id AS projectId,
@@ -85,7 +88,7 @@ const SEARCH = `SELECT described_words.rowid AS seq, data_row.body AS body, proj
     CROSS JOIN project ON project.seq = described_row.project_seq
     LEFT JOIN location ON location.project_seq = project.seq AND location.seq = data_row.location_seq
   WHERE described_words MATCH @match AND described_words.rowid > @after
-    AND described_row.project_seq IN (${REACHED})
+    AND ${IS_REACHED}
   ORDER BY described_words.rowid LIMIT @limit + 0`
 
 const HOLES = `SELECT data_row.location_seq AS hole FROM described_words
