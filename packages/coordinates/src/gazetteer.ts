@@ -133,3 +133,9 @@ export function nearestPlace(
     null,
   )
 }
+
+/** `Dublin (Ireland)`: the known place that is nearest to a point; null: none is known. */
+export function nameNearestPlace(point: Wgs84): string | null {
+  const nearest = nearestPlace(allPlaces(), point)?.place
+  return nearest === undefined ? null : `${nearest.name} (${nearest.region})`
+}

@@ -1,6 +1,6 @@
 import { findFits, middleOf, shortName, usablePoints, type GridPoint } from '../crs-candidates.ts'
 import { liesWithin, measureSite } from '../find-outliers.ts'
-import { allPlaces, nearestPlace } from '../gazetteer.ts'
+import { nameNearestPlace } from '../gazetteer.ts'
 import { kilometres } from '../distance-text.ts'
 import { chooseByEvidence, describeEvidence, type PlaceEvidence } from '../place-evidence.ts'
 import type { Transformer } from '../transformer.ts'
@@ -124,13 +124,13 @@ function describeElsewhere(about: About): string {
 
 /** `; Irish Grid (EPSG:29903) puts them near Dublin (Ireland)` */
 function whereHolesLie({ middle, isByGrid, context: { transformer } }: About): string {
-  const nearest = nearestPlace(allPlaces(), middle)?.place
-  if (nearest === undefined || (isByGrid && transformer === null)) return ''
+  const nearest = nameNearestPlace(middle)
+  if (nearest === null || (isByGrid && transformer === null)) return ''
   const by =
     isByGrid && transformer !== null
       ? `${shortName(transformer)} (${transformer.code}) puts`
       : 'latitude and longitude put'
-  return `; ${by} them near ${nearest.name} (${nearest.region})`
+  return `; ${by} them near ${nearest}`
 }
 
 /** Another grid, or exchanged coordinates, that the text clearly supports. */

@@ -1,6 +1,6 @@
 import { findFits, shortName, type GridPoint } from '../crs-candidates.ts'
 import { kilometres } from '../distance-text.ts'
-import { allPlaces, findPlaceNames, nearestPlace, type Place } from '../gazetteer.ts'
+import { findPlaceNames, nameNearestPlace, nearestPlace, type Place } from '../gazetteer.ts'
 import { findIslandStatements, islandOf } from '../island-statements.ts'
 import { isAtSea } from '../land.ts'
 import { CITY_PEOPLE } from '../stated-countries.ts'
@@ -41,7 +41,7 @@ export async function findOfficeElsewhere(
     const reason =
       `an office in ${name} (${region}), ${kilometres(metres)} from the holes, made the file, and its text ` +
       `names nothing in Great Britain; ${shortName(transformer)} (${transformer.code}) puts them near ` +
-      `${nameNearest(middle)}; perhaps they are in ${shortName(grid)} (${code}), ` +
+      `${nameNearestPlace(middle) ?? 'no known place'}; perhaps they are in ${shortName(grid)} (${code}), ` +
       `${kilometres(office.metres)} from that office`
     return { metres, reason }
   }
@@ -53,9 +53,4 @@ function findIrishCities(office: string): Place[] {
     places.every(({ region }) => islandOf(region) === 'island of Ireland'),
   )
   return named.flatMap(({ places }) => places.filter(({ population }) => population >= CITY_PEOPLE))
-}
-
-function nameNearest(point: Wgs84): string {
-  const nearest = nearestPlace(allPlaces(), point)?.place
-  return nearest === undefined ? 'no known place' : `${nearest.name} (${nearest.region})`
 }

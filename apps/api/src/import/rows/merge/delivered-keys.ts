@@ -1,38 +1,23 @@
 import { compareKeyTexts } from '../key-text.ts'
 import type { RowShape } from '../row-shape.ts'
-import type { Block } from './merge-types.ts'
-
-/** The values of a delivered row; its keys are those of the stored one, unless it is the first of its age. */
-export function deliveredValues(
-  { shape, preparer }: Block,
-  of: {
-    readonly stored: ReadonlyMap<string, string>
-    readonly columns: readonly string[]
-    readonly isFirst: boolean
-  },
-): ReadonlyMap<string, string> {
-  const values = preparer.byHeading(of.columns)
-  return of.isFirst ? values : withStoredKeys(shape, of.stored, values)
-}
 
 /**
  * The texts of keys that a row gets, which may be written with other decimals or blanks: those of the newest
  * row. Rows of one date and issue have no newest, and the order of imports must not decide.
  */
 export function keysToWrite(
-  { shape, preparer }: Block,
+  { keys }: RowShape,
   of: {
     readonly stored: ReadonlyMap<string, string>
-    readonly columns: readonly string[]
-    readonly isOfOneAge: boolean
+    readonly delivered: ReadonlyMap<string, string>
+    readonly isOfOneAge: () => boolean
   },
 ): ReadonlyMap<string, string> {
-  const delivered = preparer.byHeading(of.columns)
   const texts = new Map<string, string>()
-  for (const heading of shape.keys ?? delivered.keys()) {
-    const [text, stored] = [delivered.get(heading), of.stored.get(heading)]
+  for (const heading of keys ?? of.delivered.keys()) {
+    const [text, stored] = [of.delivered.get(heading), of.stored.get(heading)]
     if (text === undefined) continue
-    const staysAsStored = of.isOfOneAge && stored !== undefined && compareKeyTexts(stored, text) <= 0
+    const staysAsStored = stored !== undefined && compareKeyTexts(stored, text) < 0 && of.isOfOneAge()
     texts.set(heading, staysAsStored ? stored : text)
   }
   return texts
@@ -49,7 +34,7 @@ export function withKeys(
 
 /**
  * Keys of equal rows may be written differently, as `0.0` and `0.00`. They are compared in the form that is
- * stored.
+ * stored, which the first row of an age may change.
  */
 export function withStoredKeys(
   { keys }: RowShape,

@@ -8,7 +8,7 @@ import { contentOf } from '../row-text.ts'
 import type { StatedLookup, StatedRows } from '../stated-rows.ts'
 import { storedValues } from '../stored-values.ts'
 import { contradictedReadings, endReadings, type EndedReadings, type OlderRows } from '../whole-readings.ts'
-import { deliveredValues, keysToWrite, withKeys, withStoredKeys } from './delivered-keys.ts'
+import { keysToWrite, withKeys, withStoredKeys } from './delivered-keys.ts'
 import { createFurtherValues } from './further-values.ts'
 import type { Block, MergeOptions, OpenRows, UpdatedRow } from './merge-types.ts'
 import {
@@ -47,7 +47,6 @@ type Merge = Pick<UpdatedRow, 'isConsistent' | 'gaps' | keyof EndedReadings> & {
  * of files of the same age only add values: one that contradicts an earlier one is reported and left out.
  */
 export function createRowMerger(rows: OpenRows, stated: StatedRows, options: MergeOptions): RowMerger {
-  const { window } = rows
   /** Values of this age among those of newer deliveries. */
   const given = createRowGaps()
   const further = createFurtherValues()
@@ -60,9 +59,10 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const before = storedValues(stored, shape.publicCodes)
     const unmerged = (): MergedRow => ({ ...stateOf(stored, before), ...contentsOf(stored) })
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
-    const delivered = deliveredValues(block, { stored: before, columns, isFirst: earlier === null })
-    const isOfOneAge = earlier !== null || options.older?.isOfAge(stored.seq) === true
-    const keys = keysToWrite(block, { stored: before, columns, isOfOneAge })
+    const written = preparer.byHeading(columns)
+    const delivered = earlier === null ? written : withStoredKeys(shape, before, written)
+    const isOfOneAge = () => earlier !== null || options.older?.isOfAge(stored.seq) === true
+    const keys = keysToWrite(shape, { stored: before, delivered: written, isOfOneAge })
     const additions =
       earlier === null
         ? delivered
@@ -100,7 +100,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
     const result = state ?? delivered
     const isOther = !repeats && !isSame(result, stored) && !differInOrder(result, stored)
     if (isOther) updateRow(rows, stored, { ...result, locationSeq })
-    else if (stored.locationSeq !== locationSeq) window.relink(stored.tableSeq, stored.seq, locationSeq)
+    else if (stored.locationSeq !== locationSeq) rows.window.relink(stored.tableSeq, stored.seq, locationSeq)
     return { ...outcome, isConsistent: true, isChanged: isOther && hasOtherValues(block, stored, state) }
   }
 
@@ -111,7 +111,7 @@ export function createRowMerger(rows: OpenRows, stated: StatedRows, options: Mer
         : fillGaps(block, stored, row, { ...options, newer: options.newer, given, rows }),
     hasFurtherValues: further.has,
     compareWithKey(block, first, { place, isFirst }) {
-      const stored = window.find(first.id)
+      const stored = rows.window.find(first.id)
       const delivered = { content: contentOf(first.body), internal: first.internal }
       if (stored === undefined) return
       const repeats = isSame(delivered, stored) && stated.isRepeated(stored, block.headings)

@@ -7,7 +7,6 @@ import { sectionStrings } from '../../../ui/strings/section-strings.ts'
 import { between } from '../../../ui/text-format.ts'
 import { placeSticks } from '../place-sticks.ts'
 import type { StrataLegend } from '../section-legend-entries.ts'
-import type { Section } from '../section-model.ts'
 import { anchorScale } from '../section-scale.ts'
 import { layOutTexts } from '../section-texts.ts'
 import { layOutAnchored } from '../use-stick-layouts.ts'
@@ -38,7 +37,9 @@ export function layOutStrataLists(
 ): LegendParts[] {
   const { section, legend } = drawn
   const holes = new Set(panels.flatMap(({ scale }) => findUnnamed(drawn, scale, labelOf)))
-  const listed = section.sticks.filter(({ hole }) => holes.has(hole))
+  const listed = section.sticks
+    .filter(({ hole }) => holes.has(hole))
+    .map(({ hole, strata }) => ({ hole, strata: joinEqual(strata, legend) }))
   const columns = columnsOfTexts(textsOf(listed, legend, labelOf), width)
   const sheets = shareEntries(strataEntries(listed, legend, labelOf), columns, height, 1)
   return sheets.length <= maxSheets ? sheets : []
@@ -51,15 +52,23 @@ function findUnnamed(drawn: Drawn, scale: SectionPanel['scale'], labelOf: LabelO
   return layOutTexts({ ...drawn, scale, placed }, layouts, labelOf).unnamed
 }
 
-type Sticks = Section['sticks']
+interface ListedStratum {
+  readonly first: Mark
+  readonly base: number
+}
+
+interface ListedHole {
+  readonly hole: Hole
+  readonly strata: readonly ListedStratum[]
+}
 
 /** The holes in the order of the section, each with its strata: depths, hatch and name. */
-const strataEntries = (sticks: Sticks, legend: StrataLegend, labelOf: LabelOf): ReactNode[] =>
-  sticks.flatMap(({ hole, strata }) => [
+const strataEntries = (listed: readonly ListedHole[], legend: StrataLegend, labelOf: LabelOf): ReactNode[] =>
+  listed.flatMap(({ hole, strata }) => [
     <li key={hole.id} className="section-strata-hole">
       {words.hole(labelOf(hole))}
     </li>,
-    ...joinEqual(strata, legend).map((stratum, at) => (
+    ...strata.map((stratum, at) => (
       <li key={`${hole.id} ${at}`}>
         <svg width={30} height={18} aria-hidden="true">
           <PatternRect
@@ -77,16 +86,11 @@ const strataEntries = (sticks: Sticks, legend: StrataLegend, labelOf: LabelOf): 
   ])
 
 /** Texts of these entries. */
-const textsOf = (sticks: Sticks, legend: StrataLegend, labelOf: LabelOf): string[] =>
-  sticks.flatMap(({ hole, strata }) => [
+const textsOf = (listed: readonly ListedHole[], legend: StrataLegend, labelOf: LabelOf): string[] =>
+  listed.flatMap(({ hole, strata }) => [
     words.hole(labelOf(hole)),
-    ...joinEqual(strata, legend).map((stratum) => textOf(stratum, legend)),
+    ...strata.map((stratum) => textOf(stratum, legend)),
   ])
-
-interface ListedStratum {
-  readonly first: Mark
-  readonly base: number
-}
 
 function textOf({ first, base }: ListedStratum, legend: StrataLegend): string {
   const { name, code } = legend.labelOf(first)
