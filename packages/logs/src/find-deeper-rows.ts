@@ -6,23 +6,25 @@ import { LANE_TABLES } from './lanes.ts'
 import type { Finding, Tables } from './log.ts'
 import { readDepth, rowsOf } from './read-depth.ts'
 import { FOOT_TABLES } from './sheet/foot-table-definitions.ts'
+import { TEST_DEPTHS } from './sheet/test-depths.ts'
 
 /** Depth of the hole when its water was measured. */
 const PROGRESS_DEPTH = ['PTIM_DPTH', 'PTIM_DEP'] as const
 
 /** Headings of a depth of each table that is printed only: lanes report the rows that they draw. */
-const PRINTED_DEPTHS: ReadonlyMap<string, readonly string[]> = new Map(
-  FOOT_TABLES.flatMap(({ tables, columns }) =>
+const PRINTED_DEPTHS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(TEST_DEPTHS),
+  ...FOOT_TABLES.flatMap(({ tables, columns }) =>
     tables
       .filter((table) => !LANE_TABLES.includes(table))
-      .map((table) => [
+      .map((table): [string, readonly string[]] => [
         table,
         columns.flatMap(({ kind, headings }) =>
           kind === 'depth' ? headings.filter((heading) => !isOptionalDepth(table, heading)) : [],
         ),
       ]),
   ),
-)
+])
 
 function isOptionalDepth(table: string, heading: string): boolean {
   return OPTIONAL_DEPTHS[table]?.includes(heading) ?? false

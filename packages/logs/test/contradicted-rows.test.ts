@@ -31,8 +31,10 @@ test('rows that are printed only are noted where they are deeper than the hole',
     HDPH: rowsOf('HDPH', { HDPH_TOP: '0', HDPH_BASE: '4' }, { HDPH_TOP: '4', HDPH_BASE: '29.7' }),
     CHIS: rowsOf('CHIS', { CHIS_FROM: '3', CHIS_TO: '4.5' }),
     PTIM: rowsOf('PTIM', { PTIM_DPTH: '4.00' }),
+    ICBR: rowsOf('ICBR', { ICBR_DPTH: '4', ICBR_ICBR: '6.5' }, { ICBR_DPTH: '4.2', ICBR_ICBR: '60' }),
   })
   expect(findings.map(({ kind, table, top, base }) => [kind, table, top, base])).toEqual([
+    ['deeper', 'ICBR', 4.2, 4.2],
     ['deeper', 'CHIS', 3, 4.5],
     ['deeper', 'HDPH', 4, 29.7],
   ])

@@ -27,6 +27,7 @@ import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { powerText } from './power-text.ts'
 import { pressuremeterResult } from './pressuremeter.ts'
+import { TEST_DEPTHS } from './test-depths.ts'
 
 /** A test in the hole as printed beside its depth. Metres below ground level. */
 export interface InSituTest {
@@ -101,12 +102,12 @@ const TEST_DEFINITIONS: readonly Definition[] = [
       readNumber(readValue(row, ['IVAN_IPEN'])) === 0 ? '' : measured(row, 'IVAN_IPEN', 'kPa', unitOf),
   },
   valueTest('IPID', 'PID', ['IPID_DPTH'], 'IPID_RES', 'ppm'),
-  valueTest('ICBR', 'CBR', ['ICBR_DPTH'], 'ICBR_ICBR', '%'),
+  valueTest('ICBR', 'CBR', TEST_DEPTHS.ICBR, 'ICBR_ICBR', '%'),
   permeabilityTest('IPRG'),
   permeabilityTest('IPRM'),
-  pressuremeterTest('PMTG', 'PMTG_DPTH'),
-  pressuremeterTest('PRTG', 'PRTD_DPTH'),
-  valueTest('IDEN', 'Den', ['IDEN_DPTH'], 'IDEN_IDEN', 'Mg/m3'),
+  pressuremeterTest('PMTG'),
+  pressuremeterTest('PRTG'),
+  valueTest('IDEN', 'Den', TEST_DEPTHS.IDEN, 'IDEN_IDEN', 'Mg/m3'),
 ]
 
 /** A test that has one value with a unit. */
@@ -134,9 +135,9 @@ function permeabilityTest(table: 'IPRG' | 'IPRM'): Definition {
 }
 
 /** PMTG of AGS 4, PRTG of AGS 3. */
-function pressuremeterTest(table: 'PMTG' | 'PRTG', depth: string): Definition {
+function pressuremeterTest(table: 'PMTG' | 'PRTG'): Definition {
   return {
-    ...valueTest(table, 'PMT', [depth], '', ''),
+    ...valueTest(table, 'PMT', TEST_DEPTHS[table], '', ''),
     result: (row, unitOf) => pressuremeterResult((heading, usual) => measured(row, heading, usual, unitOf)),
   }
 }

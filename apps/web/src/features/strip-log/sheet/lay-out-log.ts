@@ -1,4 +1,4 @@
-import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
+import { reachedDepth, type DepthWindow } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { arrangementsOf } from './column-arrangements.ts'
 import { presentColumns } from './present-columns.ts'
@@ -47,7 +47,7 @@ const MAX_DRAWN_RATIO = 1.5
 export function layOutLog({ source, glossary, columns, room, scale, legend, maxSheets }: Options): LogLayout {
   // The frame has two borders.
   const width = room.width - 2
-  const depths = drawnDepths(source.log)
+  const depths = drawnDepths(source)
   const arrangements = arrangementsOf({ source, glossary, columns, width, legend, drawnTo: depths.to })
   const body = room.height - HEADS_HEIGHT_PX - GAP_PX
   // Fitting texts on hundreds of sheets takes seconds, and no array holds the sheets of 1e308 m.
@@ -78,9 +78,10 @@ function nearerScale(paper: Parameters<typeof proposeSheets>[0], selected: numbe
   return scale < selected && !textsDrift ? scale : null
 }
 
-function drawnDepths(log: Log): DepthWindow {
-  const { extent } = log
+/** To the deepest mark, or test without a column of its own. */
+function drawnDepths({ log, tests }: LogSource): DepthWindow {
   const reached = reachedDepth(log)
-  const hasOutlier = reached !== null && extent.to > reached * MAX_DRAWN_RATIO
-  return { from: extent.from, to: hasOutlier ? reached : extent.to }
+  const to = tests.reduce((deepest, { base }) => Math.max(deepest, base), log.extent.to)
+  const hasOutlier = reached !== null && to > reached * MAX_DRAWN_RATIO
+  return { from: log.extent.from, to: hasOutlier ? reached : to }
 }

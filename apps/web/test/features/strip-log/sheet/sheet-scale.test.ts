@@ -149,3 +149,20 @@ test('data far below the end of the hole are reported, not drawn on hundreds of 
   expect(layout.sheets.length).toBeLessThan(4)
   expect(written(layout).join(' ')).toMatch(/deeper than the hole/)
 })
+
+test.each([
+  ['4.30', true],
+  ['9.00', false],
+])(
+  'a test without a column, at %s m below a hole of 4 m, is printed at its depth: %s',
+  (depth, isPrinted) => {
+    const tables = {
+      GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '4', GEOL_DESC: 'CLAY' })],
+      ICBR: [row('ICBR', { ICBR_DPTH: depth, ICBR_ICBR: '45' })],
+    }
+    const log = readLog({ finalDepth: 4, groundLevel: null }, tables, () => '')
+    const texts = written(lay(sourceOf(log, tables), 50)).join(' ')
+    expect(texts.includes('CBR 45 %')).toBe(isPrinted)
+    expect(texts).toMatch(/\(ICBR\): the row at \d\.\d0 m is deeper than the hole/)
+  },
+)
