@@ -37,3 +37,9 @@ test('the time of a level is above it where the sign of a strike is just below',
   expect(labelIn(50, [mark, strike(1.15)])).toContain('y="90"')
   expect(labelIn(50, [mark, strike(1.5)])).toContain('y="111"')
 })
+
+test('the time of a level is above it where another level is just below', () => {
+  const level = (top: number) => ({ ...mark, top, base: top })
+  expect(labelIn(50, [mark, level(1.15)])).toContain('y="90"')
+  expect(labelIn(50, [mark, { ...level(1.15), minor: true }])).toContain('y="111"')
+})

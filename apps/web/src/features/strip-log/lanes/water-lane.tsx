@@ -27,7 +27,7 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
         {label !== '' && (
           <TextOnLines
             className="log-figure"
-            y={series === 'damp' ? y + 4 : y + (isStruckBelow(lane.marks, y, scale) ? -10 : 11)}
+            y={series === 'damp' ? y + 4 : y + (isSignBelow(lane.marks, y, scale) ? -10 : 11)}
             textAnchor="end"
             {...fitLabel(label, x, width)}
           >
@@ -39,11 +39,11 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
   })
 }
 
-/** Whether the sign of a strike is in the place of a label below a level at `y`. */
-const isStruckBelow = (marks: readonly Mark[], y: number, scale: LaneDrawingProps['scale']): boolean =>
-  marks.some(({ series, top }) => {
+/** Whether the sign of a strike or another level is in the place of a label below a level at `y`. */
+const isSignBelow = (marks: readonly Mark[], y: number, scale: LaneDrawingProps['scale']): boolean =>
+  marks.some(({ series, top, minor }) => {
     const below = scale.y(top) - y
-    return series === 'strike' && below > 0 && below < LABEL_HEIGHT_PX + SIGN_HEIGHT_PX
+    return series !== 'damp' && !minor && below > 0 && below < LABEL_HEIGHT_PX + SIGN_HEIGHT_PX
   })
 
 /**
