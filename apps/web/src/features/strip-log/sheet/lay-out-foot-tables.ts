@@ -7,7 +7,7 @@ import {
   type FootTable,
 } from '@groundsheet/logs'
 import { durationReader, ownValue, readNumber } from '@groundsheet/readings'
-import type { Glossary } from '../../../data/tables/glossary.ts'
+import { typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
 import { longTableName } from '../../../ui/table-names.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
 import type { TableLayout, NotePiece } from './note-pieces.ts'
@@ -180,8 +180,6 @@ function readDurations(cells: readonly FootCell[], glossary: Glossary): (cell: F
   }
 }
 
-/** HDPH_TYPE uses the codes of LOCA_TYPE. */
+/** HDPH_TYPE uses the codes of LOCA_TYPE, in AGS 3 those of HOLE_TYPE. */
 const meaningOf = (heading: string, value: string, glossary: Glossary): string =>
-  glossary.meaning(heading, value) ??
-  (heading === 'HDPH_TYPE' ? glossary.meaning('LOCA_TYPE', value) : null) ??
-  value
+  glossary.meaning(heading, value) ?? (heading === 'HDPH_TYPE' ? typeMeaning(glossary, value) : null) ?? value

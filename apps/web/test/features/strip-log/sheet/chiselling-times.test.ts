@@ -54,3 +54,11 @@ test('times of drilling progress are printed as clock times, also without their 
   const rows = piece?.kind === 'tables' ? piece.columns[0]?.[0]?.rows.slice(1) : []
   expect(rows?.map((cells) => cells[1]?.join(' '))).toEqual(['07:30', '08:00', '18:00', '1 pm'])
 })
+
+test.each(['LOCA_TYPE', 'HOLE_TYPE'])('methods by depth are named by the codes of %s', (heading) => {
+  const definition = FOOT_TABLES.find(({ id }) => id === 'methods')
+  const HDPH = [row('HDPH', { HDPH_TOP: '0.00', HDPH_BASE: '11.00', HDPH_TYPE: 'DP' })]
+  const table = definition && readFootTable(definition, { HDPH })
+  const file = createGlossary({ tables: [], codes: { [heading]: { DP: 'Dynamic probe' } } })
+  expect(JSON.stringify(layOutFootTables(table ? [table] : [], 600, file))).toContain('Dynamic probe')
+})
