@@ -1,5 +1,6 @@
 import { formatDepth, levelUnit, numberFormat, type SampleRecovery } from '@groundsheet/readings'
-import { longTableName } from '../table-names.ts'
+import { displayText } from '@groundsheet/readings/display-text'
+import { longTableName, tableNameAndCode } from '../table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from '../dates.ts'
 import { downloadStrings } from './print-download-strings.ts'
 import { printFactStrings } from './print-fact-strings.ts'
@@ -184,6 +185,10 @@ export const printStrings = {
     sampleDescription: 'Sample description',
     rowRemark: (table: string, depths: readonly number[], text: string) =>
       `${table}${depths.length === 0 ? '' : ` at ${depths.map(formatDepth).join(', ')} m`}: ${text}`,
+    /** Rows with the same text in place of a result. `table`: its code. */
+    unread: (table: string, depths: readonly number[], text: string) =>
+      `${tableNameAndCode(table)}: no result could be read at ${depths.map(formatDepth).join(', ')} m ` +
+      `from “${displayText(text)}”`,
     coreDiameters: (
       runs: readonly { readonly top: number; readonly base: number; readonly diameter: string }[],
       unit: string,
@@ -427,7 +432,9 @@ export const printStrings = {
     /** `orientation`: of the long side, degrees from north. Null: not stated; empty if nothing is stated. */
     dimensions: (length: string | null, width: string | null, orientation: string | null) =>
       [
-        ...(length === null || width === null ? [] : [`${length} m × ${width} m`]),
+        ...(length !== null && width !== null
+          ? [`${length} m × ${width} m`]
+          : [length && `length ${length} m`, width && `width ${width} m`].filter((side) => side !== null)),
         ...(orientation === null ? [] : [`orientation ${orientation}°`]),
       ].join(', '),
     shoring: (text: string) => `Shoring: ${text}`,

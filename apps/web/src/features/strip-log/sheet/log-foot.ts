@@ -1,3 +1,4 @@
+import type { Finding } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { logStrings } from '../../../ui/strings/log-strings.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
@@ -28,6 +29,22 @@ const offScaleNotes = (columns: readonly SheetColumn[]): string[] =>
   )
 
 const words = printStrings
+
+/** Notes of findings; rows with the same text in place of a result are one note with all their depths. */
+function findingNotes(findings: readonly Finding[]): string[] {
+  const groups = Map.groupBy(findings, (finding) =>
+    hasDepthAndText(finding) ? `${finding.table} ${finding.text}` : finding,
+  )
+  return [...groups.values()].flatMap((alike) => {
+    const [first, second] = alike
+    if (!first || !second) return alike.map(logStrings.finding)
+    const depths = alike.flatMap(({ top }) => top ?? [])
+    return [words.log.unread(first.table, depths, first.text ?? '')]
+  })
+}
+
+const hasDepthAndText = ({ kind, top, base, text = '', count }: Finding): boolean =>
+  kind === 'unread' && top !== null && (base ?? top) === top && text !== '' && count === undefined
 
 interface Foot {
   readonly source: LogSource
@@ -63,7 +80,7 @@ export function footPieces({
     ...block(words.remarks, bulleted(remarks)),
   ]
   const notDrawn = bulleted(drawnTo < log.extent.to ? [words.notDrawn(drawnTo)] : [])
-  const findings = bulleted([...offScaleNotes(columnLayout.columns), ...log.findings.map(logStrings.finding)])
+  const findings = bulleted([...offScaleNotes(columnLayout.columns), ...findingNotes(log.findings)])
   const after = legend ? legendBlock([{ source, columnLayout }], glossary, width) : []
   return (scale) => {
     const withoutFigures = columnsWithoutFigures(columnLayout.columns, pxPerMetre(scale)).map(({ id }) =>

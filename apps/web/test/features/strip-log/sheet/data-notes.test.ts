@@ -28,3 +28,18 @@ test.each([
   const { sheets } = lay(sourceOf(readLog({ finalDepth: 5, groundLevel: null }, { GEOL })), 50)
   expect(JSON.stringify(sheets.map(({ notes }) => notes)).includes('Brown strip')).toBe(isExplained)
 })
+
+test('rows with the same text in place of a result are one note with their depths', () => {
+  const failed = ['2.00', '3.50', '5.00'].map((IVAN_DPTH) =>
+    row('IVAN', { IVAN_DPTH, IVAN_IVAN: 'V - Failed' }),
+  )
+  const IVAN = [...failed, row('IVAN', { IVAN_DPTH: '6.00', IVAN_IVAN: 'n/m' })]
+  const { sheets } = lay(sourceOf(readLog({ finalDepth: 8, groundLevel: null }, { IVAN })), 50)
+  const lines = sheets.flatMap(({ notes }) =>
+    notes.flatMap((piece) => (piece.kind === 'line' ? [piece.text] : [])),
+  )
+  expect(lines.filter((text) => text.includes('no result'))).toEqual([
+    'Vane tests (IVAN): no result could be read at 2.00, 3.50, 5.00 m from “IVAN_IVAN V - Failed”',
+    'Vane tests (IVAN): no result could be read at 6.00 m from “IVAN_IVAN n/m”',
+  ])
+})

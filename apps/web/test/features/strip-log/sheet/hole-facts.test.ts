@@ -95,6 +95,8 @@ test('a trial pit of AGS 3 has the orientation of its own row, also without plan
   expect(fact('dimensions', { ...pit, HOLE_ORNT: '075' })).toBe('2.50 m × 1.00 m, orientation 075°')
   expect(fact('dimensions', { ...pit, HOLE_ORNT: '0' })).toBe('2.50 m × 1.00 m')
   expect(fact('dimensions', { HOLE_ORNT: '135' })).toBe('orientation 135°')
+  expect(fact('dimensions', { HOLE_DIML: '4.20' })).toBe('length 4.20 m')
+  expect(fact('dimensions', { HOLE_DIMW: '0.60', HOLE_ORNT: '135' })).toBe('width 0.60 m, orientation 135°')
   expect(fact('dimensions', {})).toBeNull()
 })
 
