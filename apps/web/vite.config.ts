@@ -53,8 +53,8 @@ const HOLE_PARTS = {
       'data/holes/(hole|hole-types|hole-label|level-datum|marker-artwork|common-prefix)',
       'data/service/(stoppable-list|kept-projects|config)',
       'ui/strings/(key|embedding)-strings',
-      'ui/(use-size|on-paper-context|trusted-types|pattern-scope|hole-type-name|marker-image|pointed-hole|scroll-edges|table-label|tabs|resize-handle|tint-svg|' +
-        'place-popover|copy-link|media-query)',
+      'ui/(use-size|on-paper-context|trusted-types|pattern-scope|hole-type-name|marker-image|pointed-hole|' +
+        'scroll-edges|table-label|tabs|resize-handle|tint-svg|place-popover|copy-link|media-query)',
     ]
       .map((path) => `/src/${path}\\.tsx?$`)
       .join('|'),

@@ -55,7 +55,7 @@ test('an impossible stated friction ratio is left out; above 10 % at the edge, a
   expect(valueScale(plot, [2.5, 0, 14], 'all')).toEqual({ kind: 'linear', from: 0, to: 10 })
 })
 
-test('a stated friction ratio that its fs and qc contradict is drawn as stated and listed beside fs/qc', () => {
+test('a stated friction ratio that contradicts its fs and qc is drawn as stated, beside fs/qc', () => {
   const row = (depth: string, ratio: string) => ({
     ...{ SCPT_DPTH: depth, SCPT_RES: '4', SCPT_FRES: '0.16', SCPT_FRR: ratio },
   })
