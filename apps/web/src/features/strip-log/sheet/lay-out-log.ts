@@ -80,8 +80,10 @@ function nearerScale(paper: Parameters<typeof proposeSheets>[0], selected: numbe
 
 /** To the deepest mark, or test without a column of its own. */
 function drawnDepths({ log, tests }: LogSource): DepthWindow {
+  const { extent } = log
   const reached = reachedDepth(log)
-  const to = tests.reduce((deepest, { base }) => Math.max(deepest, base), log.extent.to)
-  const hasOutlier = reached !== null && to > reached * MAX_DRAWN_RATIO
-  return { from: log.extent.from, to: hasOutlier ? reached : to }
+  const limit = reached === null ? Infinity : reached * MAX_DRAWN_RATIO
+  const marksTo = reached !== null && extent.to > limit ? reached : extent.to
+  const to = tests.reduce((deepest, { base }) => (base > limit ? deepest : Math.max(deepest, base)), marksTo)
+  return { from: extent.from, to }
 }

@@ -79,7 +79,8 @@ export function footPieces({
     ...block(words.log.sampleLists, bulleted(sampleLists(columnLayout, source.samples))),
     ...block(words.remarks, bulleted(remarks)),
   ]
-  const notDrawn = bulleted(drawnTo < log.extent.to ? [words.notDrawn(drawnTo)] : [])
+  const deepest = source.tests.reduce((most, { base }) => Math.max(most, base), log.extent.to)
+  const notDrawn = bulleted(drawnTo < deepest ? [words.notDrawn(drawnTo)] : [])
   const findings = bulleted([...offScaleNotes(columnLayout.columns), ...findingNotes(log.findings)])
   const after = legend ? legendBlock([{ source, columnLayout }], glossary, width) : []
   return (scale) => {

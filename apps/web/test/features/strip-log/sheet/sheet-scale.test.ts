@@ -11,6 +11,7 @@ import {
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
 import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { PX_PER_MM } from '../../../../src/ui/paper/paper-size.ts'
+import { printStrings } from '../../../../src/ui/strings/print-strings.ts'
 import { lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
 import { layRemarks } from './lay-remarks.ts'
 
@@ -150,19 +151,17 @@ test('data far below the end of the hole are reported, not drawn on hundreds of 
   expect(written(layout).join(' ')).toMatch(/deeper than the hole/)
 })
 
-test.each([
-  ['4.30', true],
-  ['9.00', false],
-])(
-  'a test without a column, at %s m below a hole of 4 m, is printed at its depth: %s',
-  (depth, isPrinted) => {
-    const tables = {
-      GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '4', GEOL_DESC: 'CLAY' })],
-      ICBR: [row('ICBR', { ICBR_DPTH: depth, ICBR_ICBR: '45' })],
-    }
-    const log = readLog({ finalDepth: 4, groundLevel: null }, tables, () => '')
-    const texts = written(lay(sourceOf(log, tables), 50)).join(' ')
-    expect(texts.includes('CBR 45 %')).toBe(isPrinted)
-    expect(texts).toMatch(/\(ICBR\): the row at \d\.\d0 m is deeper than the hole/)
-  },
-)
+test('tests without a column that are a little deeper than the hole are printed; others are noted', () => {
+  const at = (ICBR_DPTH: string, ICBR_ICBR: string) => row('ICBR', { ICBR_DPTH, ICBR_ICBR })
+  const tables = {
+    GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '4', GEOL_DESC: 'CLAY' })],
+    ICBR: [at('4.30', '45'), at('9.00', '60')],
+  }
+  const log = readLog({ finalDepth: 4, groundLevel: null }, tables, () => '')
+  const texts = written(lay(sourceOf(log, tables), 50)).join(' ')
+  expect(texts).toContain('CBR 45 %')
+  expect(texts).not.toContain('60 %')
+  for (const depth of ['4.30', '9.00'])
+    expect(texts).toContain(`(ICBR): the row at ${depth} m is deeper than the hole`)
+  expect(texts).toContain(printStrings.notDrawn(4.3))
+})
