@@ -120,20 +120,21 @@ const TEXT_WRITERS: Readonly<Record<string, Writer>> = {
       ],
     }))
   },
-  boundary: (column, { log }) =>
-    marksOf(column, 'strata')
-      .filter(({ open }) => !open)
-      .map(({ row, base }) => ({
-        key: row.id,
-        at: base,
-        cells: column.cells.map(({ id }) =>
-          id === 'depth'
-            ? [formatDepth(base)]
-            : log.groundLevel === null
-              ? []
-              : [logStrings.levelFigure(formatLevelAt(base, log.groundLevel), isInclinedHole(log.findings))],
-        ),
-      })),
+  boundary: (column, { log }) => {
+    const closed = marksOf(column, 'strata').filter(({ open }) => !open)
+    // Strata that overlap may end at one depth.
+    return [...new Map(closed.map(({ row, base }) => [base, row]))].map(([base, row]) => ({
+      key: row.id,
+      at: base,
+      cells: column.cells.map(({ id }) =>
+        id === 'depth'
+          ? [formatDepth(base)]
+          : log.groundLevel === null
+            ? []
+            : [logStrings.levelFigure(formatLevelAt(base, log.groundLevel), isInclinedHole(log.findings))],
+      ),
+    }))
+  },
   description: (column, { log, termination, formationOf, isPit = false }, _columnLayout, text) => {
     const width = column.cells[0]?.width ?? 0
     const strata = marksOf(column, 'strata')

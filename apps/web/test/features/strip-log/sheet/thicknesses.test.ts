@@ -70,3 +70,12 @@ test('of strata over each other whose thicknesses would be in one place, the fir
     .map(({ block }) => block.cells.at(-1))
   expect(figures).toEqual([['(5.00)'], ['(4.00)']])
 })
+
+test('a depth at which two strata end that overlap is stated once', () => {
+  const depths = boundariesIn([
+    [0, 150],
+    [150, 400],
+    [250, 400],
+  ]).flatMap((placed) => placed.flatMap(({ block }) => block.cells.at(-1) ?? []))
+  expect(depths.filter((text) => !text.startsWith('('))).toEqual(['1.50', '4.00'])
+})
