@@ -42,7 +42,7 @@ export async function authenticate(
     const message = 'send the key in the header: Authorization: Bearer <API_KEY>'
     throw new RequestProblem('missing_api_key', message, { headers: { 'WWW-Authenticate': CHALLENGE } })
   }
-  const key = isLink(token) ? await findLinkKey(store, token) : await findOwnKey(store, token)
+  const key = isLink(token) ? await findLinkKey(store, token, now) : await findOwnKey(store, token)
   if (key && !hasEnded(key, now)) return key
   throw new RequestProblem('invalid_api_key', undefined, {
     headers: { 'WWW-Authenticate': `${CHALLENGE}, error="invalid_token"` },
