@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from './service.ts'
 
@@ -26,16 +26,19 @@ const shapeStyle = {
   fillOpacity: 0.1,
 }
 
-const HOLES = ['HOLE-A', 'HOLE-BB', 'HOLE-CCC'].map(hostile)
+/** Text of a file that holds a word. */
+type MakeText = (word: string) => string
 
-const PROJECT_FILES: Readonly<Record<string, unknown>> = {
+const HOLES = ['HOLE-A', 'HOLE-BB', 'HOLE-CCC']
+
+const projectFiles = (text: MakeText): Readonly<Record<string, unknown>> => ({
   'project.json': {
-    projectId: hostile('REFERENCE'),
-    projectName: hostile('PROJECT'),
-    status: hostile('STATUS'),
-    client: hostile('CLIENT'),
-    contractor: hostile('CONTRACTOR'),
-    consultant: hostile('CONSULTANT'),
+    projectId: text('REFERENCE'),
+    projectName: text('PROJECT'),
+    status: text('STATUS'),
+    client: text('CLIENT'),
+    contractor: text('CONTRACTOR'),
+    consultant: text('CONSULTANT'),
     crs: 'EPSG:27700',
   },
   'boundaries.geojson': {
@@ -43,7 +46,7 @@ const PROJECT_FILES: Readonly<Record<string, unknown>> = {
     features: [
       {
         type: 'Feature',
-        properties: { name: hostile('BOUNDARY'), visible: true, labelVisible: true, style: shapeStyle },
+        properties: { name: text('BOUNDARY'), visible: true, labelVisible: true, style: shapeStyle },
         geometry: {
           type: 'LineString',
           coordinates: [
@@ -56,16 +59,16 @@ const PROJECT_FILES: Readonly<Record<string, unknown>> = {
   },
   'groups.json': [
     {
-      name: hostile('GROUP'),
-      locationIds: HOLES,
-      markerSymbol: hostile('SYMBOL'),
+      name: text('GROUP'),
+      locationIds: HOLES.map(text),
+      markerSymbol: text('SYMBOL'),
       showMarkers: true,
       visible: true,
       labelVisible: true,
       style: shapeStyle,
     },
   ],
-}
+})
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const lines = (rows: readonly (readonly string[])[]) =>
@@ -89,62 +92,63 @@ export function group(
 
 export const plain = (...headings: string[]) => Object.fromEntries(headings.map((heading) => [heading, '']))
 
-const AGS = [
-  group('PROJ', plain('PROJ_ID', 'PROJ_NAME'), [[hostile('REFERENCE'), hostile('PROJECT')]]),
-  group('ABBR', plain('ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'), [
-    ['LOCA_TYPE', hostile('TYPE'), hostile('TYPE-MEANING')],
-    ['GEOL_LEG', hostile('LEGEND'), hostile('LEGEND-MEANING')],
-    ['SAMP_TYPE', hostile('SAMPLE'), hostile('SAMPLE-MEANING')],
-  ]),
-  group('DICT', plain('DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_DESC', 'DICT_PGRP'), [
-    ['GROUP', 'XTRA', '', hostile('GROUP-NAME'), 'LOCA'],
-    ['HEADING', 'XTRA', 'XTRA_TEXT', hostile('HEADING-NAME'), ''],
-  ]),
-  group(
-    'LOCA',
-    {
-      ...plain('LOCA_ID', 'LOCA_TYPE', 'LOCA_REM'),
-      LOCA_NATE: 'm',
-      LOCA_NATN: 'm',
-      LOCA_GL: 'm',
-      LOCA_FDEP: 'm',
-    },
-    HOLES.map((hole, index) => [
-      hole,
-      hostile('TYPE'),
-      hostile('REMARK'),
-      String(436700 + index * 20),
-      String(388000 + (index % 2) * 30),
-      '50.00',
-      '10.00',
+const agsText = (text: MakeText): string =>
+  [
+    group('PROJ', plain('PROJ_ID', 'PROJ_NAME'), [[text('REFERENCE'), text('PROJECT')]]),
+    group('ABBR', plain('ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'), [
+      ['LOCA_TYPE', text('TYPE'), text('TYPE-MEANING')],
+      ['GEOL_LEG', text('LEGEND'), text('LEGEND-MEANING')],
+      ['SAMP_TYPE', text('SAMPLE'), text('SAMPLE-MEANING')],
     ]),
-  ),
-  group(
-    'GEOL',
-    { LOCA_ID: '', GEOL_TOP: 'm', GEOL_BASE: 'm', ...plain('GEOL_DESC', 'GEOL_LEG', 'GEOL_GEOL') },
-    HOLES.flatMap((hole) => [
-      [hole, '0.00', '4.00', `${hostile('DESCRIPTION')} CLAY`, hostile('LEGEND'), hostile('FORMATION')],
-      [hole, '4.00', '9.00', FORMULA, hostile('LEGEND'), hostile('FORMATION')],
+    group('DICT', plain('DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_DESC', 'DICT_PGRP'), [
+      ['GROUP', 'XTRA', '', text('GROUP-NAME'), 'LOCA'],
+      ['HEADING', 'XTRA', 'XTRA_TEXT', text('HEADING-NAME'), ''],
     ]),
-  ),
-  group(
-    'SAMP',
-    { LOCA_ID: '', SAMP_TOP: 'm', SAMP_REF: '', SAMP_TYPE: '', SAMP_REM: hostile('UNIT') },
-    HOLES.map((hole) => [hole, '1.00', hostile('REF'), hostile('SAMPLE'), hostile('NOTE')]),
-  ),
-  group(
-    'ISPT',
-    { LOCA_ID: '', ISPT_TOP: 'm', ISPT_NVAL: '', ISPT_REP: '' },
-    HOLES.map((hole) => [hole, '2.00', '12', hostile('REPORT')]),
-  ),
-  group(
-    'XTRA',
-    { LOCA_ID: '', XTRA_TEXT: hostile('UNIT') },
-    HOLES.map((hole) => [hole, hostile('EXTRA')]),
-  ),
-].join('')
+    group(
+      'LOCA',
+      {
+        ...plain('LOCA_ID', 'LOCA_TYPE', 'LOCA_REM'),
+        LOCA_NATE: 'm',
+        LOCA_NATN: 'm',
+        LOCA_GL: 'm',
+        LOCA_FDEP: 'm',
+      },
+      HOLES.map(text).map((hole, index) => [
+        hole,
+        text('TYPE'),
+        text('REMARK'),
+        String(436700 + index * 20),
+        String(388000 + (index % 2) * 30),
+        '50.00',
+        '10.00',
+      ]),
+    ),
+    group(
+      'GEOL',
+      { LOCA_ID: '', GEOL_TOP: 'm', GEOL_BASE: 'm', ...plain('GEOL_DESC', 'GEOL_LEG', 'GEOL_GEOL') },
+      HOLES.map(text).flatMap((hole) => [
+        [hole, '0.00', '4.00', `${text('DESCRIPTION')} CLAY`, text('LEGEND'), text('FORMATION')],
+        [hole, '4.00', '9.00', FORMULA, text('LEGEND'), text('FORMATION')],
+      ]),
+    ),
+    group(
+      'SAMP',
+      { LOCA_ID: '', SAMP_TOP: 'm', SAMP_REF: '', SAMP_TYPE: '', SAMP_REM: text('UNIT') },
+      HOLES.map(text).map((hole) => [hole, '1.00', text('REF'), text('SAMPLE'), text('NOTE')]),
+    ),
+    group(
+      'ISPT',
+      { LOCA_ID: '', ISPT_TOP: 'm', ISPT_NVAL: '', ISPT_REP: '' },
+      HOLES.map(text).map((hole) => [hole, '2.00', '12', text('REPORT')]),
+    ),
+    group(
+      'XTRA',
+      { LOCA_ID: '', XTRA_TEXT: text('UNIT') },
+      HOLES.map(text).map((hole) => [hole, text('EXTRA')]),
+    ),
+  ].join('')
 
-/** A company whose every text is markup, with a key for it alone. */
+/** A company whose every text is hostile, with a key for it alone. */
 export interface HostileCompany {
   readonly key: string
   readonly client: Client
@@ -152,26 +156,30 @@ export interface HostileCompany {
   readonly holes: readonly Location[]
 }
 
-export async function importHostileCompany(service: Service): Promise<HostileCompany> {
-  const name = hostile('COMPANY')
-  const folder = join(service.folder, 'hostile')
+/** Imports a company whose every text is made by `text`. */
+export async function importHostileCompany(
+  service: Service,
+  text: MakeText = hostile,
+): Promise<HostileCompany> {
+  const name = text('COMPANY')
+  const folder = mkdtempSync(join(service.folder, 'hostile-'))
   const project = join(folder, 'projects', 'one')
   mkdirSync(project, { recursive: true })
   const locationTypes = {
-    [hostile('TYPE')]: { name: hostile('TYPE-NAME'), style: { markerColor: '#b91c1c' } },
+    [text('TYPE')]: { name: text('TYPE-NAME'), style: { markerColor: '#b91c1c' } },
   }
-  const tables = { ISPT: { name: hostile('TABLE-NAME') } }
+  const tables = { ISPT: { name: text('TABLE-NAME') } }
   writeFileSync(join(folder, 'company.json'), JSON.stringify({ name, locationTypes, tables }))
-  for (const [file, value] of Object.entries(PROJECT_FILES))
+  for (const [file, value] of Object.entries(projectFiles(text)))
     writeFileSync(join(project, file), JSON.stringify(value))
-  writeFileSync(join(project, '<img class=injected src=injected onerror=ran()>.ags'), AGS)
+  writeFileSync(join(project, '<img class=injected src=injected onerror=ran()>.ags'), agsText(text))
   const run = (...words: string[]) => {
     const { status, stdout, stderr } = service.run(...words, '--database', service.database)
     if (status !== 0) throw new Error(stderr)
     return stdout
   }
   run('import', folder)
-  const { key } = service.createKey({ company: name, name: hostile('KEY') })
+  const { key } = service.createKey({ company: name, name: text('KEY') })
   const client = createClient({ baseUrl: `${service.url}/v1`, key })
   const [found] = await Array.fromAsync(client.projects())
   const id = found?.id ?? ''

@@ -1,3 +1,5 @@
+import { displayText } from '@groundsheet/readings/display-text'
+
 interface Props {
   readonly text: string
   /** First character of each mark and the one after its last, in order. */
@@ -8,9 +10,9 @@ interface Props {
 export const MarkedWords = ({ text, marks }: Props) => (
   <bdi>
     {marks.map(([start, end], index) => [
-      text.slice(marks[index - 1]?.[1] ?? 0, start),
-      <mark key={start}>{text.slice(start, end)}</mark>,
+      displayText(text.slice(marks[index - 1]?.[1] ?? 0, start)),
+      <mark key={start}>{displayText(text.slice(start, end))}</mark>,
     ])}
-    {text.slice(marks.at(-1)?.[1] ?? 0)}
+    {displayText(text.slice(marks.at(-1)?.[1] ?? 0))}
   </bdi>
 )

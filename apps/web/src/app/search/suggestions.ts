@@ -117,7 +117,7 @@ function projectOption(
     notes: [
       displayName(projectId),
       ...(party === null ? [] : [displayName(party)]),
-      ...(holes.length > 0 ? [projectListStrings.foundHoles(holes)] : []),
+      ...(holes.length > 0 ? [`${projectListStrings.foundHoles(holes.length)} ${holes.join(', ')}`] : []),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { displayName } from '../../data/text/display-name.ts'
+import { isolateValue } from '../../data/text/isolate-value.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
@@ -29,7 +31,9 @@ export function ScopeChoice({ subject, scope, onScope }: Props) {
             />
             <span>{words[id](holes[id].length)}</span>
             {id === 'selected' && (
-              <span className="soft">{holes[id].map(({ name }) => name).join(', ')}</span>
+              <span className="soft">
+                {holes[id].map(({ name }) => isolateValue(displayName(name))).join(', ')}
+              </span>
             )}
           </label>
         ))

@@ -1,3 +1,4 @@
+import { displayText } from '@groundsheet/readings/display-text'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
 import { legendStrings } from '../../ui/strings/legend-strings.ts'
@@ -78,5 +79,5 @@ const shapesOf = (
           )}
         </>
       ),
-      text: shape.name,
+      text: displayText(shape.name),
     }))

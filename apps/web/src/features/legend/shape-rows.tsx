@@ -1,3 +1,4 @@
+import { displayText } from '@groundsheet/readings/display-text'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { legendStrings } from '../../ui/strings/legend-strings.ts'
 import { strings } from '../../ui/strings/strings.ts'
@@ -28,7 +29,7 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
       {shapes.map((shape) => (
         <div key={shape.id} className="legend-shape" data-off={layerOn ? undefined : ''}>
           <LegendToggle
-            name={shape.name}
+            name={displayText(shape.name)}
             count={'placed' in shape ? members(shape) : ''}
             shown={isOn(switches, shape.id, shape.visible)}
             onToggle={() => onSwitch(shape.id, shape.visible)}
@@ -46,8 +47,8 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
           <button
             type="button"
             className="legend-name"
-            aria-label={legendStrings.nameOf(shape.name)}
-            title={legendStrings.nameOf(shape.name)}
+            aria-label={legendStrings.nameOf(displayText(shape.name))}
+            title={legendStrings.nameOf(displayText(shape.name))}
             aria-pressed={isOn(switches, nameKey(shape.id), shape.labelVisible)}
             onClick={() => onSwitch(nameKey(shape.id), shape.labelVisible)}
           />

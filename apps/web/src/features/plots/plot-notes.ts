@@ -1,3 +1,4 @@
+import { isolateValue } from '../../data/text/isolate-value.ts'
 import { plotStrings } from '../../ui/strings/plot-strings.ts'
 import { kindOf } from './kinds/plot-kinds.ts'
 import type { PlacedPoint } from './place-points.ts'
@@ -54,7 +55,7 @@ export function notedTexts(shown: readonly PlacedPoint[]) {
  * number.
  */
 export function isolatedTexts(isolated: readonly LegendEntry[], series: LegendEntry | undefined): string[] {
-  const names = isolated.map(({ name }) => name)
+  const names = isolated.map(({ name }) => isolateValue(name))
   const entries = names.length > MAX_NAMED_ISOLATED_ENTRIES ? [words.isolatedCount(names.length)] : names
-  return [...entries, ...(series ? [series.name] : [])]
+  return [...entries, ...(series ? [isolateValue(series.name)] : [])]
 }

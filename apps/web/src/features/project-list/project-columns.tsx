@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { nameOf } from '../../data/text/project-name.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { projectListStrings } from '../../ui/strings/project-list-strings.ts'
@@ -76,7 +76,13 @@ function nameCell(project: ProjectItem, q: string) {
       </span>
       {matchingLocations.length > 0 && (
         <span className="soft">
-          <MarkedText text={words.foundHoles(matchingLocations.map(({ locationId }) => locationId))} q={q} />
+          {words.foundHoles(matchingLocations.length)}
+          {matchingLocations.map(({ id, locationId }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? ' ' : ', '}
+              <MarkedText text={locationId} q={q} />
+            </Fragment>
+          ))}
         </span>
       )}
     </>

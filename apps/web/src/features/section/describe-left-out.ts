@@ -1,6 +1,7 @@
 import { MAX_DEPTH_M, MAX_LEVEL_M } from '@groundsheet/logs'
 import type { LabelOf } from '../../data/holes/hole-label.ts'
 import type { Hole } from '../../data/holes/hole.ts'
+import { isolateValue } from '../../data/text/isolate-value.ts'
 import { sectionStrings } from '../../ui/strings/section-strings.ts'
 import { legendConflicts } from './legend-conflicts.ts'
 import type { Section } from './section-model.ts'
@@ -11,7 +12,7 @@ import { unscaledReadings } from './unscaled-readings.ts'
 export function leftOutOf(section: Section, labelOf: LabelOf): string[] {
   const { unlevelled, undrawable, unplaced, unscaled } = section
   const conflicts = legendConflicts(section)
-  const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
+  const names = (holes: readonly Hole[]) => holes.map((hole) => isolateValue(labelOf(hole))).join(', ')
   const datums = differentDatums(section)
   const lists = [
     datums.length > 0 ? `${sectionStrings.datums(datums)}.` : '',

@@ -1,3 +1,4 @@
+import { isolateValue } from '../../data/text/isolate-value.ts'
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import { logStrings } from '../../ui/strings/log-strings.ts'
@@ -56,7 +57,11 @@ const WaterEntry = ({ series }: { series: keyof typeof logStrings.series }) => (
 )
 
 const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
-  <li title={[meaning, ...geology].filter(Boolean).join(', ') || undefined}>
+  <li
+    title={
+      [meaning, ...geology].flatMap((text) => (text ? [isolateValue(text)] : [])).join(', ') || undefined
+    }
+  >
     <svg width={30} height={18} aria-hidden="true">
       <PatternRect className="section-swatch" pattern={pattern.id} x={0.5} y={0.5} width={29} height={17} />
     </svg>

@@ -25,7 +25,7 @@ export const projectListStrings = {
   fit: 'Show all projects',
   unplaced: (n: number) => `${count(n, 'project', 'projects')} without coordinates`,
   holesFailed: 'Holes on the map could not be loaded. Move the map to try again.',
-  foundHoles: (names: readonly string[]) => `${plural(names.length, 'Hole', 'Holes')} ${names.join(', ')}`,
+  foundHoles: (n: number) => plural(n, 'Hole', 'Holes'),
   card: 'Projects at this point',
   here: (n: number) => `${count(n, 'project', 'projects')} here`,
   open: 'Open project',

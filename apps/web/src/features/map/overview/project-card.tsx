@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
 import { displayText } from '@groundsheet/readings/display-text'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
+import { isolateValue } from '../../../data/text/isolate-value.ts'
 import { nameOf } from '../../../data/text/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -69,8 +70,8 @@ function Single({ project, mapContext }: { project: PlacedProject; mapContext: M
       <h2 title={nameOf(project)}>{nameOf(project)}</h2>
       <p className="soft">
         {[
-          displayName(projectId),
-          strings.project.statuses[project.status] ?? displayText(project.status),
+          isolateValue(displayName(projectId)),
+          strings.project.statuses[project.status] ?? isolateValue(displayText(project.status)),
           words.holes(project.location.count),
         ].join(' · ')}
       </p>
@@ -78,7 +79,7 @@ function Single({ project, mapContext }: { project: PlacedProject; mapContext: M
         {(['client', 'contractor', 'consultant'] as const).map((role) => (
           <Fragment key={role}>
             {project[role] && <dt>{words.columns[role]}</dt>}
-            {project[role] && <dd>{project[role]}</dd>}
+            {project[role] && <dd>{displayText(project[role])}</dd>}
           </Fragment>
         ))}
         {project.contractStartDate !== null && <dt>{words.columns.start}</dt>}

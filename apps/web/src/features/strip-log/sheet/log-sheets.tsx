@@ -72,9 +72,11 @@ export function LogSheets({ onLegend, ...props }: Props) {
   const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (
     <>
-      {omitted.length > 0 && <p className="notice">{words.log.omitted(hole.locationId, omitted)}</p>}
+      {omitted.length > 0 && (
+        <p className="notice">{words.log.omitted(displayName(hole.locationId), omitted)}</p>
+      )}
       {laidOut.nearerScale !== null && (
-        <p className="notice">{words.log.drift(hole.locationId, scale, laidOut.nearerScale)}</p>
+        <p className="notice">{words.log.drift(displayName(hole.locationId), scale, laidOut.nearerScale)}</p>
       )}
       {sheets.map((sheet, index) => (
         <PaperSheet
