@@ -65,6 +65,7 @@ CREATE TABLE location (
   checksum INTEGER,                     -- of the other columns
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX location_by_id ON location (id);
 CREATE INDEX location_by_name ON location (project_seq, loca_id, seq);
 CREATE INDEX location_by_update ON location (project_seq, updated_at, seq);
 CREATE INDEX location_by_cell ON location (company_id, cell, seq, latitude, longitude) WHERE cell IS NOT NULL;

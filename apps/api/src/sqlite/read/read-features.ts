@@ -8,7 +8,13 @@ import type {
   StoredFeature,
 } from '../../store/feature-store.ts'
 import type { AccessScope } from '../../store/read-store.ts'
-import { bindAccess, isWithinAccess, nearest, WITHIN_ACCESS } from './read-projects.ts'
+import {
+  bindAccess,
+  isProjectWithinAccess,
+  nearest,
+  NEAREST_LOCATION,
+  WITHIN_ACCESS,
+} from './read-projects.ts'
 import type { Binding, Statements } from '../statements.ts'
 
 /** The projects of an access scope; the columns of its children have the same names, so they are renamed. */
@@ -28,20 +34,26 @@ interface Items {
   readonly order: string
   /** An id as text in the form of the column. */
   readonly idOf: (text: string) => string
-  /** The item nearest to an id, and its project. */
+  /** The item nearest to an id, with the sequence of its project. */
   readonly nearest: string
+  readonly project: string
   /** Columns that an index holds together with the owner and `item.seq`. */
   readonly sorts: Readonly<Partial<Record<FeatureSort['by'], string>>>
 }
 
-const children = (table: string, sorts: Items['sorts'] = {}): Items => ({
+const children = (
+  table: string,
+  sorts: Items['sorts'] = {},
+  found = nearest(table, 'project_seq'),
+): Items => ({
   select: (key, sortValue = 'NULL') => `${PROJECT_COLUMNS}, ${sortValue} AS sortValue,
       item.seq AS seq, item.body || '}' AS item, NULL AS hole
     FROM ${PROJECTS} CROSS JOIN ${table} AS item ON ${key} = owner.project_seq`,
   owner: 'item.project_seq',
   order: 'owner.project_seq',
   idOf: (text) => text,
-  nearest: `${nearest(table, 'project_seq')} CROSS JOIN project ON project.seq = near.project_seq`,
+  nearest: found,
+  project: 'near.project_seq',
   sorts,
 })
 
@@ -57,14 +69,14 @@ const ROWS: Items = {
   // A project has one table of a code.
   order: 'owner.project_seq, data_table.seq',
   idOf: (text) => `unhex(${text})`,
-  nearest: `${nearest('data_row', 'table_seq', 'unhex(@id)')}
-    CROSS JOIN data_table ON data_table.seq = near.table_seq
-    CROSS JOIN project ON project.seq = data_table.project_seq`,
+  nearest: `${nearest('data_row', 'table_seq', { id: 'unhex(@id)' })}
+    CROSS JOIN data_table ON data_table.seq = near.table_seq`,
+  project: 'data_table.project_seq',
   sorts: { updated: 'item.updated_at' },
 }
 
 const ITEMS: Record<FeatureSource['kind'], Items> = {
-  holes: children('location', { name: 'item.loca_id', updated: 'item.updated_at' }),
+  holes: children('location', { name: 'item.loca_id', updated: 'item.updated_at' }, NEAREST_LOCATION),
   boundaries: children('boundary'),
   groups: children('location_group'),
   rows: ROWS,
@@ -142,11 +154,10 @@ function readByIds(
 }
 
 /** Takes as long for an item out of reach as for one that does not exist. */
-const isReached = ({ nearest: found, idOf }: Items): string => {
-  const isSame = `(near.id = ${idOf('@id')})`
-  return `SELECT 1 FROM ${found} WHERE ${isSame} & ifnull(project.id = @project, 1)
-    & ${isWithinAccess('project.company_id', `iif(${isSame}, project.id, @id)`)}`
-}
+const isReached = ({ nearest: found, project, idOf }: Items): string =>
+  `SELECT 1 FROM ${found} WHERE (near.id = ${idOf('@id')})
+    & (@project IS NULL OR ${project} = (SELECT seq FROM project WHERE id = @project))
+    & ${isProjectWithinAccess(project)}`
 
 const TABLES: Record<CountedSource['kind'], string> = {
   holes: 'location',

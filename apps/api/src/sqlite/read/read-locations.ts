@@ -1,6 +1,6 @@
 import type { JsonObject, JsonPage, ReadStore, AccessScope } from '../../store/read-store.ts'
 import { findChanges, readPage } from './read-page.ts'
-import { bindAccess, findProject, isWithinAccess, nearest } from './read-projects.ts'
+import { bindAccess, findProject, isProjectWithinAccess, NEAREST_LOCATION } from './read-projects.ts'
 import type { Statements } from '../statements.ts'
 
 const SOURCE = { table: 'location', owner: 'project_seq', index: 'location_by_update' }
@@ -36,12 +36,10 @@ interface FoundLocation {
 }
 
 /** The text is read after the check. */
-const FIND_LOCATION = `SELECT near.seq AS seq, project.seq AS project,
+const FIND_LOCATION = `SELECT near.seq AS seq, near.project_seq AS project,
     (SELECT CAST(body || ',"tables":' || tables || '}' AS BLOB) FROM location AS found
-      WHERE found.project_seq = project.seq AND found.seq = near.seq) AS json
-  FROM ${nearest('location', 'project_seq, seq')} CROSS JOIN project ON project.seq = near.project_seq
-  WHERE (near.id = @id)
-    & ${isWithinAccess('project.company_id', 'iif(near.id = @id, project.id, @id)')}`
+      WHERE found.project_seq = near.project_seq AND found.seq = near.seq) AS json
+  FROM ${NEAREST_LOCATION} WHERE (near.id = @id) & ${isProjectWithinAccess('near.project_seq')}`
 
 export function findLocation(statements: Statements, access: AccessScope, id: string): FoundLocation | null {
   const binding = { id, ...bindAccess(access) }
