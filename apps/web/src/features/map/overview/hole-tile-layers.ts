@@ -107,6 +107,7 @@ export const holeTileLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-size': 12,
       // Of circles that overlap, the number of the one on top; together they could not be read.
       'symbol-sort-key': ['-', COUNT],
+      'text-padding': 0,
     },
     paint: { 'text-color': theme.halo },
   },
