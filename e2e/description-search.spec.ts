@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { violationsOf } from './axe.ts'
 import { mapMarksHoles } from './map-state.ts'
-import { markedWords } from './page-parts.ts'
+import { currentRows, markedWords } from './page-parts.ts'
 import { holePanel, searchField } from './regions.ts'
 import { row, siteText } from './site-file.ts'
 import { expect, mapIsIdle, test } from './test.ts'
@@ -29,6 +29,7 @@ test(
     await expect(panel.getByRole('heading', { name })).toBeVisible()
     await expect(panel.getByRole('heading', { level: 1 })).not.toHaveText('')
     await expect(panel.getByRole('tab', { name: /^Strata/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(currentRows(panel)).toContainText(/made ground/i)
     await page.goBack()
     await open('/projects?q="!')
     await expect(found).toBeHidden()

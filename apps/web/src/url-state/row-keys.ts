@@ -11,6 +11,12 @@ export function formatRowKeys(table: string, keys: Readonly<Record<string, strin
   return text && `${table}:${text}`
 }
 
+/** In place of a heading: the id of the row, where its keys are not known. No heading of AGS is this. */
+export const ROW_ID = 'id'
+
+/** `GEOL:id=65a1…`: a row of which the id is known only. */
+export const formatRowId = (table: string, id: string): string => formatRowKeys(table, { [ROW_ID]: id })
+
 /** Null if the text names no row. */
 export function parseRowKeys(text: string | undefined): Record<string, string> | null {
   const keys = [...new URLSearchParams(text?.replace(TABLE, ''))]

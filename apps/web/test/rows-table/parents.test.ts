@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readChoice } from '../../src/features/rows-table/column-choice.ts'
 import { describeParent, hasKeys, parentOrder } from '../../src/features/rows-table/describe-parent.ts'
 import { nextSortOrder, parseSortOrder } from '../../src/features/rows-table/sort-order.ts'
-import { formatRowKeys, parseRowKeys } from '../../src/url-state/row-keys.ts'
+import { formatRowId, formatRowKeys, parseRowKeys } from '../../src/url-state/row-keys.ts'
 
 const sample = { LOCA_ID: 'BH1', SAMP_TOP: '3.20', SAMP_REF: '4', SAMP_TYPE: 'U', SAMP_ID: 'BH1-U4' }
 const test1: TableRow = {
@@ -54,6 +54,12 @@ test('a row is found by its keys; a key that the row does not have counts as bla
   expect(hasKeys(test1, { SAMP_TOP: `${sample.SAMP_TOP}0` })).toBe(true)
   expect(hasKeys(test1, { SAMP_REF: `0${sample.SAMP_REF}` })).toBe(false)
   expect(hasKeys(test1, { TRIT_REM: '' })).toBe(true)
+})
+
+test('a row is found by its id, and by no other', () => {
+  const keys = parseRowKeys(formatRowId('TRIT', test1.id)) ?? {}
+  expect(hasKeys(test1, keys)).toBe(true)
+  expect(hasKeys({ ...test1, id: '1'.repeat(24) }, keys)).toBe(false)
 })
 
 test('keys with any characters survive the address', () => {

@@ -9,7 +9,8 @@ import { useSession } from '../../data/service/session.ts'
 import { WordHits } from '../../features/word-hits/word-hits.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { wordHitStrings } from '../../ui/strings/word-hit-strings.ts'
-import type { ProjectsSearch } from '../../url-state/projects-search.ts'
+import { NO_OPEN_HOLE, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import { formatRowId } from '../../url-state/row-keys.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
 import { holeCamera } from '../search/hole-camera.ts'
 import { useHitsOnMap } from './use-hits-on-map.ts'
@@ -25,7 +26,7 @@ interface Props {
   readonly change: (values: SearchChange<ProjectsSearch>, kind: 'push' | 'replace') => void
 }
 
-/** Descriptions of all projects with the searched words; a hole opens with its table of them. */
+/** Descriptions of all projects with the searched words; a hole opens with its table of them, at the row. */
 export default function DescriptionResults({ q, change, ...onMap }: Props) {
   const { client, can } = useSession()
   const query = useInfiniteQuery({
@@ -33,13 +34,11 @@ export default function DescriptionResults({ q, change, ...onMap }: Props) {
     enabled: hasWords(q),
   })
   if (!query.data || !hasWords(q)) return null
-  function open({ location, project, table }: SearchHit) {
+  function open({ id, location, project, table: tab }: SearchHit) {
     if (!location) return
     const at = holeCamera(location)
-    change(
-      { hole: location.id, project: project.id, tab: table, card: undefined, ...(at ? { at } : {}) },
-      'push',
-    )
+    const row = { ...NO_OPEN_HOLE, hole: location.id, project: project.id, tab, row: formatRowId(tab, id) }
+    change({ ...row, card: undefined, ...(at ? { at } : {}) }, 'push')
   }
   return (
     <WordHits

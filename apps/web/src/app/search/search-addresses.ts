@@ -7,6 +7,7 @@ import { DEFAULT_NEAR_RADIUS_M, formatNear } from '../../url-state/near.ts'
 import { formatPlace } from '../../url-state/place.ts'
 import { readProjectSearch, type ProjectSearch } from '../../url-state/project-search.ts'
 import { NO_OPEN_HOLE, readProjectsSearch, type ProjectsSearch } from '../../url-state/projects-search.ts'
+import { formatRowId } from '../../url-state/row-keys.ts'
 import { compact, type RawSearch } from '../../url-state/search-text.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
 import { holeCamera } from './hole-camera.ts'
@@ -16,7 +17,7 @@ const PLACE_ZOOM = 17
 const TOWN_ZOOM = 13
 const TOWN_RADIUS_M = 5000
 
-type Row = Pick<SearchHit, 'project' | 'location' | 'table'>
+type Row = Pick<SearchHit, 'id' | 'project' | 'location' | 'table'>
 
 export type SearchAddresses = ReturnType<typeof searchAddresses>
 
@@ -60,13 +61,14 @@ export function searchAddresses(projectId: string | null, raw: RawSearch) {
             at: holeCamera(positionOf(location)),
           })
         : ofProject(project.id, { hole: id, row: undefined }),
-    /** The hole of a row with the table of the row; null: the project does not have the hole. */
-    row({ project, location, table: tab }: Row): string | null {
+    /** The hole of a row with the row in its table; null: the project does not have the hole. */
+    row({ id, project, location, table: tab }: Row): string | null {
       if (!location) return null
-      const row = { row: undefined, tabWhere: undefined, tabSort: undefined }
-      if (projectId !== null) return ofProject(project.id, { ...row, hole: location.id, tab })
+      const open = { hole: location.id, tab, row: formatRowId(tab, id) }
+      if (projectId !== null)
+        return ofProject(project.id, { tabWhere: undefined, tabSort: undefined, ...open })
       const at = holeCamera(location)
-      return ofStart({ ...NO_OPEN_HOLE, card: undefined, hole: location.id, project: project.id, tab, at })
+      return ofStart({ ...NO_OPEN_HOLE, card: undefined, project: project.id, ...open, at })
     },
     place: (place: Place) => ofPlace(place, { radius: DEFAULT_NEAR_RADIUS_M, zoom: PLACE_ZOOM }),
     town: (place: Place) => ofPlace(place, { radius: TOWN_RADIUS_M, zoom: TOWN_ZOOM }),

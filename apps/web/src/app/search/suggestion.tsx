@@ -5,6 +5,8 @@ import { MarkedWords } from '../../ui/marked-words.tsx'
 export interface Suggestion {
   /** Address that it opens. */
   readonly href: string
+  /** Of suggestions with the same, the first is listed; its address unless given. */
+  readonly listedBy?: string
   readonly name: string
   readonly notes: readonly string[]
   /** Part of a description with the places of the words. */

@@ -142,22 +142,24 @@ const townsOf = ({ towns }: SearchResults, to: SearchAddresses): Suggestion[] =>
 
 /** `isNamed`: with the name of the project. None where the project does not have the hole. */
 function rowOption(row: SearchHit, to: SearchAddresses, isNamed: boolean): Suggestion[] {
-  const { locationId, project, depthTop, depthBase, matches } = row
+  const { locationId, project, location, table, depthTop, depthBase, matches } = row
   const href = to.row(row)
   const [match] = matches
   if (href === null || !match) return []
   const depths = depthTop === null ? [] : [wordHitStrings.depths(depthTop, depthBase)]
   const notes = [...depths, ...(isNamed ? [nameOf(project)] : [])]
-  return [{ href, name: displayName(locationId), notes, words: excerptOf(match, MAX_EXCERPT_CHARACTERS) }]
+  const excerpt = excerptOf(match, MAX_EXCERPT_CHARACTERS)
+  // Of the rows of a table of one hole, which open beside each other, the first is listed.
+  const listedBy = `${location?.id ?? ''} ${table}`
+  return [{ href, listedBy, name: displayName(locationId), notes, words: excerpt }]
 }
 
-/** Several rows of a table of one hole open the same: the first of them is listed. */
 function distinct(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
   const seen = new Set<string>()
   return groups
     .map((group) => ({
       ...group,
-      options: group.options.filter(({ href }) => !seen.has(href) && seen.add(href)),
+      options: group.options.filter(({ href, listedBy = href }) => !seen.has(listedBy) && seen.add(listedBy)),
     }))
     .filter(({ options }) => options.length > 0)
 }

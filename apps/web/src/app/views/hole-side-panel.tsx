@@ -12,7 +12,7 @@ import { strings } from '../../ui/strings/strings.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { logTablesOf } from '../state/log-tables.ts'
 import type { ShownRows } from './hole-rows.tsx'
-import { formatRowKeys, parseRowKeys } from '../../url-state/row-keys.ts'
+import { formatRowId, formatRowKeys, parseRowKeys, ROW_ID } from '../../url-state/row-keys.ts'
 
 const { Component: HoleLog } = lazyComponent(() => import('./hole-log.tsx'))
 const { Component: HoleRows } = lazyComponent(() => import('./hole-rows.tsx'))
@@ -112,6 +112,6 @@ export default function HoleSidePanel(props: Props) {
 }
 
 function isRowOf(row: string | undefined, tab: string, glossary: Glossary): boolean {
-  const keys = glossary.table(tab)?.keys
+  const keys = row?.startsWith(formatRowId(tab, '')) ? [ROW_ID] : glossary.table(tab)?.keys
   return tab === 'log' || Object.keys(parseRowKeys(row) ?? {}).every((heading) => keys?.includes(heading))
 }

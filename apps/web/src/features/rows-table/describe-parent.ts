@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { strings } from '../../ui/strings/strings.ts'
+import { ROW_ID } from '../../url-state/row-keys.ts'
 
 export type Parent = TableRow['parents'][number]
 
@@ -44,10 +45,10 @@ export const parentOf = (row: TableRow, table: string): Parent | undefined =>
 const indexOfParent = (row: TableRow, table: string): number =>
   row.parents.findIndex((parent) => parent.table === table)
 
-/** Whether a row has these keys; depths by value, since `3.2` in one table is `3.200` in another. */
-export const hasKeys = ({ data }: TableRow, keys: Readonly<Record<string, string>>): boolean =>
+/** Whether a row has these keys or id; depths by value, since `3.2` of one table is `3.200` of another. */
+export const hasKeys = ({ id, data }: TableRow, keys: Readonly<Record<string, string>>): boolean =>
   Object.entries(keys).every(([heading, value]) => {
-    const own = data[heading] ?? ''
+    const own = heading === ROW_ID ? id : (data[heading] ?? '')
     return own === value || (DEPTH_HEADING.test(heading) && isSameDepth(own, value))
   })
 

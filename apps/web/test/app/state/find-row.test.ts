@@ -2,7 +2,7 @@ import { readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { findMarkOfRow } from '../../../src/app/state/find-mark-of-row.ts'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
-import { formatRowKeys } from '../../../src/url-state/row-keys.ts'
+import { formatRowId, formatRowKeys } from '../../../src/url-state/row-keys.ts'
 
 const KEYS = ['LOCA_ID', 'SAMP_TOP', 'SPEC_DPTH']
 const specimen = { LOCA_ID: 'BH1', SAMP_TOP: '3.20', SPEC_DPTH: '3.20' }
@@ -25,6 +25,12 @@ const log = readLog(
 
 test.each(['LNMC', 'LLPL'])('of two tests of one specimen, the log frames the one of %s', (table) => {
   expect(findMarkOfRow(log, formatRowKeys(table, specimen), glossary)?.row.table).toBe(table)
+})
+
+test('a row named by its id is framed', () => {
+  const { id } = rowOf('LLPL', {})
+  expect(findMarkOfRow(log, formatRowId('LLPL', id), glossary)?.row.id).toBe(id)
+  expect(findMarkOfRow(log, formatRowId('LNMC', id), glossary)).toBeNull()
 })
 
 test('a row of a table that is not on the log is not framed', () => {
