@@ -22,6 +22,9 @@ export interface SiteGrid {
 const LETTER_FIRST = /(?<letter>[NSEW])\s*(?:[:=]\s*)?(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
 const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?<letter>[NSEW](?![a-z]))?/gi
 
+/** Metres behind a number: `436900mE`, `436900 m`. The letter of the axis is kept. */
+const METRES = /(\d)\s?m\s?([en]?)\b/gi
+
 /**
  * Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none.
  */
@@ -100,7 +103,7 @@ function locate(
 
 /** Two numbers: degrees, or metres of a grid. */
 function readPair(text: string): DegreesPair | GridPosition | null {
-  const plain = text.replaceAll(COORDINATE_LABELS, ' ').replaceAll('−', '-')
+  const plain = text.replaceAll(METRES, '$1 $2').replaceAll(COORDINATE_LABELS, ' ').replaceAll('−', '-')
   const pattern = /^\W*[NSEW]/i.test(plain) ? LETTER_FIRST : LETTER_LAST
   if (/[\d\p{L}]/u.test(plain.replaceAll(pattern, ''))) return null
   const found = [...plain.matchAll(pattern)]
