@@ -29,6 +29,23 @@ const AGS = [
   ]),
 ].join('')
 
+/** One lacks the start of the others, as in a real file: the names share no start that could be left out. */
+const LONG_HOLES = [
+  'A4084 NORTHMOOR DAM. 13',
+  'A4084 NORTHMOOR DAM. 13A',
+  'A4084 NORTHMOOR DAM. 14',
+  'DAM. 15',
+]
+
+const LONG_HOLES_AGS = [
+  group('PROJ', plain('PROJ_ID', 'PROJ_NAME'), [['LONG-2', 'Long hole names']]),
+  group(
+    'LOCA',
+    { LOCA_ID: '', LOCA_NATE: 'm', LOCA_NATN: 'm', LOCA_FDEP: 'm' },
+    LONG_HOLES.map((name, at) => [name, `${436700 + at}`, '388000', '13.00']),
+  ),
+].join('')
+
 const MAPS = {
   basemaps: [
     'offline',
@@ -45,6 +62,8 @@ interface Company {
   readonly key: string
   readonly project: string
   readonly hole: string
+  /** The project whose holes have long names. */
+  readonly longHoles: string
 }
 
 /** A company whose project, hole type and basemap have very long names. */
@@ -66,13 +85,17 @@ const test = base.extend<object, { company: Company }>({
       mkdirSync(join(folder, 'projects', 'one'), { recursive: true })
       writeFileSync(join(folder, 'company.json'), JSON.stringify({ name: 'Long names' }))
       writeFileSync(join(folder, 'projects', 'one', 'long.ags'), AGS)
+      mkdirSync(join(folder, 'projects', 'two'))
+      writeFileSync(join(folder, 'projects', 'two', 'holes.ags'), LONG_HOLES_AGS)
       const { status, stderr } = service.run('import', folder, '--database', service.database)
       if (status !== 0) throw new Error(stderr)
       const { key } = service.createKey({ company: 'Long names' })
       const client = createClient({ baseUrl: `${service.url}/v1`, key })
-      const [project] = await Array.fromAsync(client.projects())
-      const [hole] = await Array.fromAsync(client.locations(project?.id ?? ''))
-      await use({ key, project: project?.id ?? '', hole: hole?.id ?? '' })
+      const projects = await Array.fromAsync(client.projects())
+      const idOf = (reference: string) => projects.find(({ projectId }) => projectId === reference)?.id ?? ''
+      const project = idOf('LONG-1')
+      const [hole] = await Array.fromAsync(client.locations(project))
+      await use({ key, project, hole: hole?.id ?? '', longHoles: idOf('LONG-2') })
     },
     { scope: 'worker' },
   ],
@@ -111,6 +134,29 @@ test('a very long project name has three lines in the sidebar and its whole text
   const name = page.getByRole('heading', { level: 1, name: PROJECT })
   await expect(name).toHaveAttribute('title', PROJECT)
   expect((await boxOf(name)).height).toBeLessThan(65)
+})
+
+test('the ends of long hole names are seen in the list while holes are selected', async ({
+  page,
+  open,
+  company,
+}) => {
+  await open(`/projects/${company.longHoles}?base=offline`, company.key)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  const options = page.getByRole('listbox', { name: 'On the map' }).getByRole('option')
+  await expect(options).toHaveCount(LONG_HOLES.length)
+  for (const name of LONG_HOLES) {
+    const text = options.getByTitle(name, { exact: true })
+    const [end, box] = await text.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode());
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      range.setStart(texts.currentNode, (texts.currentNode.textContent?.length ?? 1) - 1)
+      return [range.getBoundingClientRect().right, element.getBoundingClientRect().right]
+    })
+    expect(end, name).toBeLessThanOrEqual(box + 0.5)
+  }
 })
 
 test('the title block of a printed log ends with a complete line below a very long project name', async ({

@@ -9,6 +9,7 @@ import { shortTypeName, statedTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings/strings.ts'
+import { NameWithEnd } from './name-with-end.tsx'
 
 interface Props {
   readonly id: string
@@ -48,7 +49,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       {marks.isSelected !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
       <span className="hole-option-name" title={displayName(hole.name)}>
-        {labelOf(hole)}
+        <NameWithEnd name={labelOf(hole)} />
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.depth(finalDepth)}</span>
       <span className="hole-option-more" title={describe(hole)}>

@@ -8,11 +8,11 @@ export const findingsStrings = {
     'What the import found in the AGS files of this project. Values are kept as the files state them, ' +
     'unless a finding says otherwise.',
   all: {
-    before: 'What was found many times is listed once here, with its first place. ',
+    before: 'A finding that repeats is listed once, with its first place. ',
     command: 'npx groundsheet check FILE',
     between: ' lists every place; so does ',
     page: 'Check files',
-    after: ', onto which the file can be dropped.',
+    after: ': drop the file there.',
   },
   find: 'Search findings',
   none: 'No finding matches',

@@ -4,7 +4,7 @@ export const helpStrings = {
   start: {
     title: 'Finding your way',
     steps: [
-      'The list and the map show the same holes. Select one in either to open its log, tables and details.',
+      'The list and the map show the same holes. Click one in either to open its log, tables and details.',
       'The search field of every page finds holes, projects, places, grid references, coordinates, and ' +
         'words in descriptions: "made ground" brick -asbestos.',
       'The start page has the holes of all projects: zoom in, or list the holes near a place or a ' +
@@ -99,6 +99,7 @@ export const helpStrings = {
         term: 'w, LL, PL, PI',
         means: 'Moisture content, liquid limit, plastic limit, plasticity index, in per cent.',
       },
+      { term: 'NP', means: 'Non-plastic: the plastic limit could not be determined.' },
       { term: 'SPT(C)', means: 'Standard penetration test with a solid cone in place of the split spoon.' },
       { term: 'GL', means: 'Ground level.' },
       { term: 'm OD', means: 'Metres above Ordnance Datum.' },
