@@ -134,7 +134,7 @@ CREATE TRIGGER hole_values_updated AFTER UPDATE OF project_seq, holes, west, sou
 END`,
   // Their writer states the checksum, which takes half of the time.
   'DROP TRIGGER described_word_inserted; DROP TRIGGER described_word_updated',
-  // Holds the key of the row, too; the index of UNIQUE does not.
+  // Where SQLite uses the index of UNIQUE, it reads the row in the table, too.
   'CREATE INDEX location_by_id ON location (id)',
 ]
 

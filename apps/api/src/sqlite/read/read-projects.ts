@@ -28,7 +28,7 @@ export const nearest = (table: string, columns: string, { id = '@id', index = ''
   SELECT id, ${columns} FROM ${table} ${index === '' ? '' : `INDEXED BY ${index}`}
   WHERE id >= min(${id}, (SELECT max(id) FROM ${table})) ORDER BY id LIMIT 1) AS near`
 
-/** An index of its own holds the key of the table; that of UNIQUE does not. */
+/** Has an index of its own: where SQLite uses that of UNIQUE, it reads the row in the table, too. */
 export const NEAREST_LOCATION = nearest('location', 'project_seq, seq', { index: 'location_by_id' })
 
 export function bindAccess(access: AccessScope): Binding {
