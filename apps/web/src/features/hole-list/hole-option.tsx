@@ -9,7 +9,6 @@ import { shortTypeName, statedTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings/strings.ts'
-import { NameWithEnd } from './name-with-end.tsx'
 
 interface Props {
   readonly id: string
@@ -59,6 +58,26 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
         {hole.doubtful ? strings.holes.away(hole.doubtful.metres) : showsLevel ? level : dateOf(hole)}
       </span>
     </div>
+  )
+}
+
+/** Longer names may be cut. Characters. */
+const MAX_WHOLE_CHARACTERS = 16
+/** Characters of the end of a name that are always shown. */
+const END_CHARACTERS = 8
+
+/** A name that is cut before its end where there is no room: long names of a project often differ there. */
+function NameWithEnd({ name }: { readonly name: string }) {
+  const characters = Array.from(name)
+  if (characters.length <= MAX_WHOLE_CHARACTERS) return name
+  return (
+    <>
+      <span className="visually-hidden">{name}</span>
+      <span className="name-with-end" aria-hidden="true">
+        <span>{characters.slice(0, -END_CHARACTERS).join('')}</span>
+        <span>{characters.slice(-END_CHARACTERS).join('')}</span>
+      </span>
+    </>
   )
 }
 
