@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apiPart } from './api/api-part.ts'
 import { checkPart } from './check/check-part.ts'
+import { keysPart } from './api/keys-part.ts'
 import { companyPart } from './company/company-part.ts'
 import { stopSharedMapHosts } from './map/map-hosts.ts'
 import { mapPart } from './map/map-part.ts'
@@ -16,6 +17,7 @@ import { writePerformancePages } from './write-page.ts'
 /** Every part there is, in the order of the page. */
 const PARTS: readonly Part[] = [
   apiPart,
+  keysPart,
   importPart,
   postgresPart,
   checkPart,

@@ -3,8 +3,6 @@ import { atLeast, atMost, type BenchSize, type Finding, type Goal, type Part } f
 import { compareWorkers } from './compare-workers.ts'
 import { compareOgc } from './compare-ogc.ts'
 import { compareServers, describeMeasured } from './compare-servers.ts'
-import { measureFairness } from './fairness.ts'
-import { measureAccessTiming } from './access-timing.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { readToEnd } from './read-to-end.ts'
 import { compareApiCompetitors } from '../competitors/api-competitors.ts'
@@ -51,17 +49,11 @@ processors share something.`,
         benchSize,
         log,
       })
-      log('holes out of reach')
-      const reach = await measureAccessTiming(ours, targets, data, benchSize)
-      log('two keys')
-      const fairness = await measureFairness(ours, targets, data, benchSize)
       log('OGC API Features')
       const ogc = await compareOgc(ours, targets, data, benchSize)
       return [
         ...findings,
         ...ogc,
-        reach,
-        fairness,
         ...(await compareApiCompetitors({ ours, targets, data, benchSize, log })),
       ]
     } finally {
