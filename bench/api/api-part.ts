@@ -51,11 +51,7 @@ processors share something.`,
       })
       log('OGC API Features')
       const ogc = await compareOgc(ours, targets, data, benchSize)
-      return [
-        ...findings,
-        ...ogc,
-        ...(await compareApiCompetitors({ ours, targets, data, benchSize, log })),
-      ]
+      return [...findings, ...ogc, ...(await compareApiCompetitors({ ours, targets, data, benchSize, log }))]
     } finally {
       for (const host of [ours, bare, naive]) await host.stop()
     }
