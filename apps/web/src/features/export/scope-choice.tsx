@@ -1,5 +1,4 @@
-import { displayName } from '../../data/text/display-name.ts'
-import { isolateValue } from '../../data/text/isolate-value.ts'
+import { isolateName } from '../../data/text/isolate-value.ts'
 import { exportStrings } from '../../ui/strings/export-strings.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
@@ -31,9 +30,7 @@ export function ScopeChoice({ subject, scope, onScope }: Props) {
             />
             <span>{words[id](holes[id].length)}</span>
             {id === 'selected' && (
-              <span className="soft">
-                {holes[id].map(({ name }) => isolateValue(displayName(name))).join(', ')}
-              </span>
+              <span className="soft">{holes[id].map(({ name }) => isolateName(name)).join(', ')}</span>
             )}
           </label>
         ))

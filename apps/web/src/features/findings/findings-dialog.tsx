@@ -1,9 +1,8 @@
-import { displayText } from '@groundsheet/readings/display-text'
 import type { Finding } from '@groundsheet/contract'
 import { findingTitle } from '@groundsheet/rules/titles'
 import { useMemo, useState } from 'react'
 import { countFindings, countKinds } from '../../data/count-findings.ts'
-import { isolateValue } from '../../data/text/isolate-value.ts'
+import { isolateText } from '../../data/text/isolate-value.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { findingsStrings as words } from '../../ui/strings/findings-strings.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -94,14 +93,12 @@ function placesOf(same: EqualFindings): string {
   const [{ group, heading }] = same
   const places = same
     .map(({ file, line }) =>
-      [file && isolated(file), line === null ? null : words.line(line)].filter(Boolean).join(', '),
+      [file && isolateText(file), line === null ? null : words.line(line)].filter(Boolean).join(', '),
     )
     .filter((place) => place !== '')
   const shown = places.slice(0, MAX_LISTED_PLACES)
   const more = places.length - shown.length
   const where = [...shown, ...(more > 0 ? [words.morePlaces(more)] : [])].join('; ')
   const of = heading ?? group
-  return [where, of && isolated(of)].filter(Boolean).join(' · ')
+  return [where, of && isolateText(of)].filter(Boolean).join(' · ')
 }
-
-const isolated = (text: string): string => isolateValue(displayText(text))

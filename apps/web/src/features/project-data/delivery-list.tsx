@@ -3,7 +3,7 @@ import type { Delivery } from '@groundsheet/contract'
 import { deliveriesQuery } from '../../data/service/project-data-queries.ts'
 import { useSession } from '../../data/service/session.ts'
 import { useWholeList } from '../../data/service/whole-list.ts'
-import { isolateValue } from '../../data/text/isolate-value.ts'
+import { isolateText } from '../../data/text/isolate-value.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
 import { projectDataStrings as words } from '../../ui/strings/project-data-strings.ts'
@@ -56,11 +56,14 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
   const parties = words.fromTo(producer, recipient)
   return (
     <li className={replacement && 'is-replaced'}>
-      <strong>{named.flatMap((text) => (text ? [shown(text)] : [])).join(' · ')}</strong>
+      <strong>{named.flatMap((text) => (text ? [isolateText(text)] : [])).join(' · ')}</strong>
       <span className="delivery-rows">{countsText(delivery.rows)}</span>
       {replacement && (
         <span className="delivery-line">
-          {words.replacedBy(replacement.issue && shown(replacement.issue), shown(replacement.file))}
+          {words.replacedBy(
+            replacement.issue && isolateText(replacement.issue),
+            isolateText(replacement.file),
+          )}
         </span>
       )}
       {delivery.order !== null && inForce > 1 && (
@@ -86,7 +89,7 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
                 <dd>
                   {countsText(rows)}
                   {rows.removedRows && (
-                    <bdi>{`: ${words.removedRows(rows.removedRows.map(shown), rows.removed)}`}</bdi>
+                    <bdi>{`: ${words.removedRows(rows.removedRows.map(isolateText), rows.removed)}`}</bdi>
                   )}
                 </dd>
               </div>
@@ -97,8 +100,6 @@ function DeliveryItem({ delivery, replacement, inForce, isOfLastImport }: Delive
     </li>
   )
 }
-
-const shown = (text: string): string => isolateValue(displayText(text))
 
 function countsText({ added, changed, kept, removed }: Delivery['rows']): string {
   const parts = [

@@ -2,10 +2,8 @@ import { printStrings } from '../strings/print-strings.ts'
 import { strings } from '../strings/strings.ts'
 import { type SheetSize } from './paper-size.ts'
 import { displayName } from '../../data/text/display-name.ts'
-import { isolateValue } from '../../data/text/isolate-value.ts'
+import { isolateName } from '../../data/text/isolate-value.ts'
 import { columnsOn, type Fact } from './title-block-height.ts'
-
-const shown = (text: string): string => isolateValue(displayName(text))
 
 /** Texts entered by the user for the sheet. */
 export interface SheetTexts {
@@ -44,7 +42,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts, sh
           >
             {displayName(project)}
           </p>
-          <p>{[reference, texts.title ?? ''].filter(Boolean).map(shown).join(' · ')}</p>
+          <p>{[reference, texts.title ?? ''].filter(Boolean).map(isolateName).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
           <h2 data-long={subject.length > MAX_SUBJECT_CHARACTERS ? '' : undefined}>{displayName(subject)}</h2>

@@ -1,5 +1,5 @@
 import { displayName } from '../../../data/text/display-name.ts'
-import { isolateValue } from '../../../data/text/isolate-value.ts'
+import { isolateName } from '../../../data/text/isolate-value.ts'
 import { checkStrings as words } from '../../../ui/strings/check-strings.ts'
 import { mapStrings } from '../../../ui/strings/map-strings.ts'
 import { SitePlan } from './site-plan.tsx'
@@ -91,6 +91,6 @@ const Listed = ({ title, ...list }: NameList & { readonly title: string }) =>
   )
 
 function namesText({ names, count }: NameList): string {
-  const shown = names.map((name) => isolateValue(displayName(name))).join(', ')
+  const shown = names.map(isolateName).join(', ')
   return names.length < count ? `${shown} ${words.andMore(count - names.length)}` : shown
 }

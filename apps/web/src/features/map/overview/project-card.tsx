@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
-import { displayName } from '../../../data/text/display-name.ts'
 import { displayText } from '@groundsheet/readings/display-text'
 import { compareNaturally } from '@groundsheet/readings/natural-order'
-import { isolateValue } from '../../../data/text/isolate-value.ts'
+import { isolateName, isolateText } from '../../../data/text/isolate-value.ts'
 import { nameOf } from '../../../data/text/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -70,8 +69,8 @@ function Single({ project, mapContext }: { project: PlacedProject; mapContext: M
       <h2 title={nameOf(project)}>{nameOf(project)}</h2>
       <p className="soft">
         {[
-          isolateValue(displayName(projectId)),
-          strings.project.statuses[project.status] ?? isolateValue(displayText(project.status)),
+          isolateName(projectId),
+          strings.project.statuses[project.status] ?? isolateText(project.status),
           words.holes(project.location.count),
         ].join(' · ')}
       </p>

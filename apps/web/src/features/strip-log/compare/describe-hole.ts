@@ -1,7 +1,6 @@
 import { isPossibleFinalDepth, isPossibleLevel } from '@groundsheet/readings'
 import { displayName } from '../../../data/text/display-name.ts'
-import { isolateValue } from '../../../data/text/isolate-value.ts'
-import { displayText } from '@groundsheet/readings/display-text'
+import { isolateText } from '../../../data/text/isolate-value.ts'
 import { compareStrings } from '../../../ui/strings/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { strings } from '../../../ui/strings/strings.ts'
@@ -55,7 +54,7 @@ export function describeShort(
 }
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>
-  facts.flatMap((fact) => (fact ? [isolateValue(displayText(fact))] : [])).join(' · ')
+  facts.flatMap((fact) => (fact ? [isolateText(fact)] : [])).join(' · ')
 
 /** Distance of a hole from the previous one. */
 const distanceOf = ({ distance }: ComparedHole, previousName: string | undefined): string | null =>
