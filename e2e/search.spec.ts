@@ -32,6 +32,17 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/side=holes&near=-1\.43/)
 
+    await searchField(page).fill('436900 388300')
+    await expect(group(page, 'Coordinates').getByRole('option')).toHaveText(
+      /British National Grid assumed53\.39\d*, -1\.44/,
+    )
+    await searchField(page).fill('316000 234000')
+    await expect(group(page, 'Coordinates').getByRole('option')).toHaveText([
+      /British National Grid assumed51\.99\d*, -3\.22/,
+      /Irish Grid assumed53\.34\d*, -6\.25/,
+    ])
+    expect(await violationsOf(page)).toEqual([])
+
     await searchField(page).fill(hole?.locationId ?? '')
     await expect(group(page, 'Holes').getByRole('option').first()).toContainText(hole?.locationId ?? '')
     const first = group(page, 'Holes').getByRole('option').first()

@@ -55,9 +55,9 @@ export default function SearchPopup({ text, onSelected, ...state }: Props) {
   )
 }
 
-function statusOf({ settledText, place, isLink, text, error }: SearchResults, groups: number): string {
+function statusOf({ settledText, places, isLink, text, error }: SearchResults, groups: number): string {
   if (settledText === null || text === '') return words.searching
-  if (isLink && place === null) return words.wrongLink
+  if (isLink && places.length === 0) return words.wrongLink
   if (error !== null) return ''
   return groups === 0 ? words.none(text) : words.keys
 }

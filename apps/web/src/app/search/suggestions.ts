@@ -35,7 +35,7 @@ export function suggestionsOf(found: SearchResults, to: SearchAddresses, isInPro
   const titles = words.groups
   const isListed = projects.length > 0 || rows.length > 0 || ownRows.length > 0
   const groups = [
-    { title: titles.coordinates, options: statedPlace(found, to) },
+    { title: titles.coordinates, options: statedPlaces(found, to) },
     { title: titles.ownHoles, options: ownHoles(found, to) },
     { title: titles.ownRows, options: ownRowsOf(found, to) },
     { title: titles.projects, options: projectsOf(found, to) },
@@ -55,13 +55,14 @@ export function suggestionsOf(found: SearchResults, to: SearchAddresses, isInPro
 }
 
 function preferredOf(found: SearchResults, to: SearchAddresses, isListed: boolean): string | null {
-  const { text, ownHoles, ownRows, projects, holes, place } = found
+  const { text, ownHoles, ownRows, projects, holes, places } = found
   const isNamed = (name: string) => name.toLowerCase() === text.toLowerCase()
   const [only, ...otherHoles] = ownHoles
   if (only && (otherHoles.length === 0 || isNamed(only.name))) return to.ownHole(only.id)
   if (only) return to.ownHoles(text)
   const project = projects.find(({ projectId, projectName }) => isNamed(projectId) || isNamed(projectName))
   if (project) return to.project(project.id)
+  const [place] = places
   if (place) return to.place(place)
   const [named, ...others] = holes.filter(({ locationId }) => isNamed(locationId))
   if (named && others.length === 0) return to.hole(named)
@@ -130,12 +131,14 @@ const holeOption = (hole: PlacedLocation, to: SearchAddresses): Suggestion => ({
 
 const depthOf = (depth: number | null): string[] => (depth === null ? [] : [strings.depth(depth)])
 
-function statedPlace({ place, text }: SearchResults, to: SearchAddresses): Suggestion[] {
-  if (!place) return []
-  const degrees = words.degrees(place.latitude, place.longitude)
-  const note = place.isOrderAssumed ? `${degrees} (${words.orderAssumed})` : degrees
-  return [{ href: to.place(place), name: text, notes: [note] }]
-}
+const statedPlaces = ({ places, text }: SearchResults, to: SearchAddresses): Suggestion[] =>
+  places.map((place) => {
+    const { latitude, longitude, isOrderAssumed, assumedGrid } = place
+    const degrees = words.degrees(latitude, longitude)
+    const note = isOrderAssumed ? `${degrees} (${words.orderAssumed})` : degrees
+    const grid = assumedGrid === undefined ? [] : [words.gridAssumed(assumedGrid)]
+    return { href: to.place(place), name: text, notes: [...grid, note] }
+  })
 
 const townsOf = ({ towns }: SearchResults, to: SearchAddresses): Suggestion[] =>
   towns.map((town) => ({ href: to.town(town), name: town.name, notes: [town.region] }))

@@ -11,8 +11,9 @@ interface Site {
 
 /** Great Britain and Ireland: what numbers without a grid or an order are likely to mean. */
 const BRITISH_ISLES = { fit: null, near: { longitude: -3.5, latitude: 54.6 }, code: null }
+const NO_PLACES: readonly never[] = []
 
-/** The place of a grid reference, of coordinates or of a map link, and whether the text is such a link. */
+/** Places that a grid reference, coordinates or a map link may mean, and whether the text is such a link. */
 export function useTypedPlace(text: string, { projectId, assumedGrid, holes }: Site) {
   const { client, can } = useSession()
   const project = useQuery({
@@ -29,7 +30,7 @@ export function useTypedPlace(text: string, { projectId, assumedGrid, holes }: S
     gcTime: 0,
     retry: false,
   })
-  return { query, place: query.data?.place ?? null, isLink: query.data?.isLink ?? false }
+  return { query, places: query.data?.places ?? NO_PLACES, isLink: query.data?.isLink ?? false }
 }
 
 interface StatedSite {
@@ -38,11 +39,11 @@ interface StatedSite {
 }
 
 async function statedPlace(text: string, site: StatedSite | null) {
-  const [{ findPlace }, { siteGridOf }, { isMapLink }] = await Promise.all([
+  const [{ findPlaces }, { siteGridOf }, { isMapLink }] = await Promise.all([
     import('../../features/map/coordinates/find-place.ts'),
     import('../../features/map/coordinates/site-grid.ts'),
     import('../../features/map/coordinates/read-map-link.ts'),
   ])
-  const place = await findPlace(text, site ? siteGridOf(site.holes, site.code) : BRITISH_ISLES)
-  return { place, isLink: isMapLink(text) }
+  const places = await findPlaces(text, site ? siteGridOf(site.holes, site.code) : BRITISH_ISLES)
+  return { places, isLink: isMapLink(text) }
 }

@@ -23,5 +23,6 @@ export const searchStrings = {
   wrongLink: 'This link states no coordinates. Open it in a browser, and paste the address shown there.',
   /** Shown where numbers without labels are likely to be in the other order. */
   orderAssumed: 'longitude assumed first',
+  gridAssumed: (name: string) => `${name} assumed`,
   degrees: (latitude: number, longitude: number) => degreesText(latitude, longitude),
 } as const

@@ -1,5 +1,6 @@
-import { findPlace } from '../../../src/features/map/coordinates/find-place.ts'
+import { findPlaces } from '../../../src/features/map/coordinates/find-place.ts'
 import type { GridFit } from '../../../src/features/map/coordinates/grid-fit.ts'
+import type { SiteGrid } from '../../../src/features/map/coordinates/read-place.ts'
 
 export const SITE = { longitude: -1.4466, latitude: 53.3903 }
 
@@ -17,5 +18,8 @@ export const fit: GridFit = {
 export const OF_SITE = { fit, near: SITE, code: 'EPSG:27700' }
 /** Nothing is known of its grid. */
 export const UNKNOWN = { fit: null, near: SITE, code: null }
+
+/** The likeliest place that a text names. */
+export const findPlace = async (text: string, site: SiteGrid) => (await findPlaces(text, site))[0] ?? null
 
 export const find = (text: string) => findPlace(text, UNKNOWN)

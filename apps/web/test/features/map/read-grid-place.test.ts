@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPlace } from '../../../src/features/map/coordinates/find-place.ts'
+import { findPlaces } from '../../../src/features/map/coordinates/find-place.ts'
 import { readGridReference } from '../../../src/features/map/coordinates/read-grid-reference.ts'
-import { find, fit, OF_SITE, SITE, UNKNOWN } from './places.ts'
+import { find, findPlace, fit, OF_SITE, SITE, UNKNOWN } from './places.ts'
 
 /** Degrees, about a centimetre: the grid is a fit, and its coordinates are written to the millimetre. */
 const TOLERANCE_DEG = 1e-7
@@ -94,8 +94,31 @@ test.each([
   expect(await findPlace(text, OF_SITE)).toBeNull()
 })
 
-test('eastings and northings are read only where the grid is known', async () => {
-  expect(await find('436900, 388300')).toBeNull()
+const BRITISH = 'British National Grid'
+const IRISH = 'Irish Grid'
+const ITM = 'Irish Transverse Mercator'
+
+test.each<[text: string, ...places: [grid: string, latitude: number, longitude: number][]]>([
+  ['436900 388300', [BRITISH, 53.3903, -1.4466]],
+  ['436900, 388300', [BRITISH, 53.3903, -1.4466]],
+  ['388300 N, 436900 E', [BRITISH, 53.3903, -1.4466]],
+  ['4369 3883'],
+  ['2020 2021'],
+  ['316000 234000', [BRITISH, 51.9976, -3.2247], [IRISH, 53.3449, -6.2583]],
+  ['450000 520000', [BRITISH, 54.5717, -1.2279], [ITM, 51.4132, -10.1586]],
+  ['715830 734697', [ITM, 53.3498, -6.2603]],
+  ['650000 734697', [ITM, 53.36, -7.2486]],
+  ['900000 100000'],
+])('%s is metres of the grids that have land there, where nothing states one', async (text, ...expected) => {
+  const found = await findPlaces(text, UNKNOWN)
+  expect(found.map(({ assumedGrid }) => assumedGrid)).toEqual(expected.map(([grid]) => grid))
+  for (const [at, [, latitude, longitude]] of expected.entries()) {
+    expect(found[at]?.latitude).toBeCloseTo(latitude, 2)
+    expect(found[at]?.longitude).toBeCloseTo(longitude, 2)
+  }
+})
+
+test('eastings and northings are of the grid of the project where it is known', async () => {
   expect(await find('10, 20')).toEqual({ latitude: 10, longitude: 20 })
   expect(await findPlace('437700, 389000', { ...UNKNOWN, code: 'EPSG:27700' })).toEqual(
     await find('SK 377 890'),

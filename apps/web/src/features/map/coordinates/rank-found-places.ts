@@ -4,6 +4,8 @@ import type { Place } from '@groundsheet/sections'
 export interface FoundPlace extends Place {
   /** The text does not state the order of the numbers; the first is taken as the longitude. */
   readonly isOrderAssumed?: true
+  /** Name of the grid that its metres are taken to be of, which nothing states. */
+  readonly assumedGrid?: string
 }
 
 /** The British Isles with their coasts, degrees of WGS 84. */

@@ -2,8 +2,8 @@ import type { GridPosition } from '../../../data/holes/hole.ts'
 
 /** A point of a national grid, metres. */
 export interface GridReference extends GridPosition {
-  /** `EPSG:27700` or `EPSG:29903`. */
-  readonly code: string
+  /** `EPSG:27700`; null: metres of an unknown grid. */
+  readonly code: string | null
 }
 
 /** Squares of a 5 × 5 block are lettered from its north-west corner, without I. */

@@ -93,12 +93,9 @@ const placeOf = ({ latitude, longitude }: Place): Place | null =>
   Math.abs(latitude) <= 90 ? { latitude, longitude } : null
 
 /** The fit is nearer the truth than a published shift of the datum. */
-function locate(
-  { code, ...position }: GridPosition & { readonly code: string | null },
-  site: SiteGrid,
-): Place | GridReference | null {
+function locate({ code, ...position }: GridReference, site: SiteGrid): Place | GridReference {
   const place = site.fit && code === site.code ? placeOnGrid(site.fit, site.near, position) : null
-  return place ?? (code === null ? null : { code, ...position })
+  return place ?? { code, ...position }
 }
 
 /** Two numbers: degrees, or metres of a grid. */
