@@ -153,6 +153,26 @@ test('on a phone a hole opens at full height, and one tap leads to the next', as
   await expect(heading).toHaveText(name)
 })
 
+test('on a phone descriptions of strata are beside their depths, and not cut off', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [row] = await Array.fromAsync(client.rows(project, 'GEOL'))
+  const holes = await Array.fromAsync(client.locations(project))
+  const hole = holes.find(({ locationId }) => locationId === row?.locationId)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=GEOL`)
+  const cell = holePanel(page)
+    .getByRole('gridcell', { name: row?.data.GEOL_DESC ?? '' })
+    .first()
+  await expect(cell).toBeVisible()
+  const rightEdge = await cell.evaluate((element) => element.getBoundingClientRect().right)
+  expect(rightEdge).toBeLessThanOrEqual(390)
+})
+
 test('on a phone compared logs have the whole height', async ({ page, open, client, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const project = projects[0]?.id ?? ''

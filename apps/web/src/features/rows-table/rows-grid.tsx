@@ -165,18 +165,26 @@ const MAX_LINE_LENGTH = '85ch'
 /** Additional padding of the first column, `ch`. */
 const FIRST_COLUMN_PADDING_CH = 1.2
 
+/** Columns up to this width leave a phone enough space for a description beside them, `ch`. */
+const MAX_BESIDE_DESCRIPTION_CH = 34
+
 /** Tracks of the grid, and the minimum width that holds them all. */
 function gridWidths(columns: readonly GridColumn[]): CSSProperties {
   const widths = columns.map(
     ({ width }, at) => width + CELL_PADDING_CH + (at === 0 ? FIRST_COLUMN_PADDING_CH : 0),
   )
+  const firstWide = columns.findIndex(({ wide }) => wide)
+  const shrinks = firstWide > 0 && sumOf(widths.slice(0, firstWide)) <= MAX_BESIDE_DESCRIPTION_CH
   const tracks = columns.map(({ wide }, at) => {
-    const width = `${widths[at] ?? 0}ch`
+    const width =
+      shrinks && at === firstWide ? `calc(${widths[at] ?? 0}ch - var(--shrink))` : `${widths[at] ?? 0}ch`
     return wide ? `minmax(${width}, ${MAX_LINE_LENGTH})` : width
   })
   return {
     '--columns': [...tracks, '1fr'].join(' '),
-    '--min-width': `${widths.reduce((sum, width) => sum + width, 0)}ch`,
+    '--min-width': `calc(${sumOf(widths)}ch - ${shrinks ? 'var(--shrink)' : '0ch'})`,
     '--first': `${widths[0] ?? 0}ch`,
   }
 }
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)
