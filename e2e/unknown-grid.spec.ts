@@ -52,6 +52,16 @@ test('a project of unknown grid has a message, and its holes can be viewed in an
   await mapShowsHoles(page, 0)
 })
 
+test('on a phone the command that places the holes is not cut off', async ({ page, service, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { key, project } = await importUnknown(service)
+  await open(`/projects/${project}`, key)
+  const command = page.getByText('groundsheet import FILE --crs EPSG:27700')
+  await expect(command).toBeVisible()
+  const hidden = await command.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
+})
+
 test('coordinates that fit no national grid are reported, and the list has the room of the sidebar', async ({
   page,
   service,
