@@ -94,6 +94,23 @@ test.each([
   expect(await findPlace(text, OF_SITE)).toBeNull()
 })
 
+test.each<[text: string, latitude: number, longitude: number]>([
+  ['ITM 715830 734697', 53.3498, -6.2603],
+  ['715830 E, 734697 N (ITM)', 53.3498, -6.2603],
+  ['OSGB36 316000 234000', 51.9981, -3.2249],
+  ['316000 234000 BNG', 51.9981, -3.2249],
+  ['British National Grid 316000, 234000', 51.9981, -3.2249],
+  ['EPSG:27700 316000 234000', 51.9981, -3.2249],
+  ['Irish Grid: 316000, 234000', 53.3438, -6.259],
+])('%s states its grid, in a project of another one too', async (text, latitude, longitude) => {
+  for (const site of [UNKNOWN, { ...UNKNOWN, code: 'EPSG:25830' }]) {
+    const places = await findPlaces(text, site)
+    expect(places.map(({ assumedGrid }) => assumedGrid)).toEqual([undefined])
+    expect(places[0]?.latitude).toBeCloseTo(latitude, 3)
+    expect(places[0]?.longitude).toBeCloseTo(longitude, 3)
+  }
+})
+
 const BRITISH = 'British National Grid'
 const IRISH = 'Irish Grid'
 const ITM = 'Irish Transverse Mercator'
@@ -102,6 +119,8 @@ test.each<[text: string, ...places: [grid: string, latitude: number, longitude: 
   ['436900 388300', [BRITISH, 53.3903, -1.4466]],
   ['436900, 388300', [BRITISH, 53.3903, -1.4466]],
   ['388300 N, 436900 E', [BRITISH, 53.3903, -1.4466]],
+  ['NGR 436900 388300', [BRITISH, 53.3903, -1.4466]],
+  ['Grid Ref. 436900, 388300', [BRITISH, 53.3903, -1.4466]],
   ['4369 3883'],
   ['2020 2021'],
   ['316000 234000', [BRITISH, 51.9976, -3.2247], [IRISH, 53.3449, -6.2583]],

@@ -30,9 +30,16 @@ const METRES = /(\d)\s?m\s?([en]?)\b/gi
  */
 const COORDINATE_LABELS = new RegExp(
   String.raw`\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|coordinates|` +
-    String.raw`deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm|[xy](?=\s*[:=]))\b`,
+    String.raw`ngr|grid ref(?:erence)?|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm|[xy](?=\s*[:=]))\b`,
   'gi',
 )
+
+/** Names of grids that are written beside metres, and their codes. */
+const STATED_GRIDS: readonly (readonly [code: string, names: RegExp])[] = [
+  ['EPSG:27700', /\b(?:EPSG:27700|OSGB(?: ?36)?|BNG|British National Grid)\b/gi],
+  ['EPSG:29903', /\b(?:EPSG:29903|Irish Grid)\b/gi],
+  ['EPSG:2157', /\b(?:EPSG:2157|ITM|Irish Transverse Mercator)\b/gi],
+]
 
 /** Formats that state the longitude first: well-known text, GeoJSON and `x=`. */
 const LONGITUDE_FIRST_FORMAT = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i
@@ -56,9 +63,10 @@ export function readPlace(text: string, site: SiteGrid): FoundPlace | GridRefere
   const reference = readGridReference(text)
   if (reference) return locate(reference, site)
   const plain = withDecimalPoints(text)
-  const pair = readPair(plain)
+  const [code, names] = STATED_GRIDS.find(([, grid]) => plain.search(grid) >= 0) ?? []
+  const pair = readPair(names ? plain.replaceAll(names, ' ') : plain)
   if (pair === null) return readDegrees(plain)
-  if ('easting' in pair) return locate({ code: site.code, ...pair }, site)
+  if ('easting' in pair) return locate({ code: code ?? site.code, ...pair }, site)
   return pair.isOrderStated ? placeOf(pair) : withLikelyOrder(pair, site.near)
 }
 
