@@ -2,6 +2,7 @@ import { PROJECT_COUNT, UNPLACED } from './many-projects.ts'
 import { mapShowsProjects } from './map-state.ts'
 import { markedWords, scrollerOf } from './page-parts.ts'
 import { searchField } from './regions.ts'
+import { importSite, siteText } from './site-file.ts'
 import { expect } from './test.ts'
 import { test, rows, firstRow } from './project-list.ts'
 
@@ -114,4 +115,24 @@ test('arrow keys move from project to project, and Enter opens', async ({ page, 
   await expect(page.getByRole('link', { name: names[1] ?? '' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: names[1] ?? '' })).toBeVisible()
+})
+
+test('on a phone a project without a client has no gap in place of it', async ({ page, service, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const holes = [['BH1', 'CP', 430_000, 433_500]] as const
+  const withClient = siteText('CLIENT', holes)
+    .replace('"PROJ_NAME"', '"PROJ_NAME","PROJ_CLNT"')
+    .replace('"UNIT","",""', '"UNIT","","",""')
+    .replace('"TYPE","ID","X"', '"TYPE","ID","X","X"')
+    .replace('"DATA","CLIENT","CLIENT"', '"DATA","CLIENT","CLIENT","Client Ltd"')
+  await importSite(service, 'Some Clients', withClient, '--crs', 'EPSG:27700')
+  const without = siteText('NOCLIENT', holes)
+  const { key } = await importSite(service, 'Some Clients', without, '--crs', 'EPSG:27700')
+  await open('/projects', key)
+  const card = page.getByRole('row', { name: /NOCLIENT/ })
+  const [status, count] = [card.getByText('Open'), card.getByText('1 hole')]
+  await expect(count).toBeVisible()
+  await expect(page.getByText('Client Ltd')).toBeVisible()
+  const [left, right] = [await status.boundingBox(), await count.boundingBox()]
+  expect((right?.x ?? NaN) - (left?.x ?? NaN) - (left?.width ?? NaN)).toBeLessThan(16)
 })

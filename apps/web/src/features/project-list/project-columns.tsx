@@ -30,7 +30,7 @@ const partyColumn = (party: 'client' | 'contractor' | 'consultant'): Column => (
   heads: [party],
   width: 'minmax(0, 1fr)',
   hasValue: (project) => Boolean(project[party]),
-  cell: (project, q) => <MarkedText text={project[party] ?? ''} q={q} />,
+  cell: ({ [party]: name }, q) => (name ? <MarkedText text={name} q={q} /> : null),
 })
 
 const COLUMNS: readonly Column[] = [
