@@ -47,6 +47,9 @@ const LONGITUDE_FIRST_FORMAT = /^(?:point|\[|\{|"?coordinates|x\s*[:=])/i
 const DECIMAL_COMMA = /(?<!\d)(\d{1,3}),(\d{1,12})(?!\d)/g
 const MAX_LONGITUDE_DEG = 180
 
+/** `20/0071`: the reference of a project, unless the numbers are metres. */
+const INTEGERS_WITH_SLASH = /^\s*\d+\s*\/\s*\d+\s*$/
+
 /** Largest accepted distance of the result from the requested grid point, metres. */
 const MAX_MISS_M = 0.5
 const MAX_ITERATIONS = 6
@@ -125,6 +128,7 @@ function readPair(text: string): DegreesPair | GridPosition | null {
   const swapped = isDegrees ? acrossFirst : /[NS]/.test(first.letter)
   const [a, b] = swapped ? [second.value, first.value] : [first.value, second.value]
   if (!isDegrees) return { easting: a, northing: b }
+  if (INTEGERS_WITH_SLASH.test(text)) return null
   const isOrderStated = longitudeFirst || first.letter !== '' || second.letter !== '' || /\blat/i.test(text)
   return { latitude: a, longitude: b, isOrderStated }
 }
