@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { quantileOf } from '../median.ts'
 import { atMost, type BenchSize, type Finding } from '../part.ts'
@@ -9,14 +8,15 @@ import { createKey } from '../data/run-command.ts'
 import { drive, type Driven, type Load } from './send-load.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Targets } from './find-targets.ts'
-import { separateProcessors } from './separate-processors.ts'
+import { runWhenIdle, separateProcessors } from './separate-processors.ts'
 
 const REQUESTS = { full: 2000, quick: 40 } as const
 const CONNECTIONS_OF_OTHER = 64
 
 /**
  * How long a key waits for its pages while another key reads as fast as 64 connections can. Where possible,
- * the server has a processor of its own, since the clients would take its processor time.
+ * the server has a processor of its own, since the clients would take its processor time. Each figure is of
+ * the second of two equal series, since the first one compiles.
  */
 export async function measureFairness(
   { port, pid }: ServerProcess,
@@ -31,8 +31,12 @@ export async function measureFairness(
   const own = load(data.key, 1, REQUESTS[benchSize])
   const other = load(await createKey(data.database, 'Bench'), CONNECTIONS_OF_OTHER, REQUESTS[benchSize])
   const rejoin = separateProcessors(pid, [process.pid])
-  const alone = p95(await drive(own))
-  const beside = await besides(other, async () => p95(await drive(own)))
+  const driveOwn = async () => {
+    await drive(own)
+    return p95(await drive(own))
+  }
+  const alone = await driveOwn()
+  const beside = await besides(other, driveOwn)
   rejoin?.()
   return {
     what:
@@ -50,8 +54,8 @@ export async function measureFairness(
 async function besides<T>(load: Load, measure: () => Promise<T>): Promise<T> {
   const child = fork(fileURLToPath(new URL('endless-load.ts', import.meta.url)))
   try {
-    // So that the client that measures does not wait for a processor.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    // Lower priority is not enough: the client that measures would wait for the end of a time slice.
+    if (child.pid !== undefined) runWhenIdle(child.pid)
     child.send(load)
     await once(child, 'message')
     return await measure()

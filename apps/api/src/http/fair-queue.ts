@@ -20,8 +20,8 @@ export interface FairQueue {
 }
 
 /**
- * Where more reads than this wait, new connections get more turns of the event loop between two reads. A key
- * with a single read does not wait for them.
+ * Where more reads than this wait, new connections get more turns of the event loop between two reads of the
+ * keys that wait. A key with a single read, or with none that waits, is not delayed by them.
  */
 const CROWDED_QUEUE_READS = 32
 const TURNS_IN_CROWDED_QUEUE = 4
@@ -64,12 +64,13 @@ export function createFairQueue({ maxAtOnce, maxOfKey, maxWaitMs }: ReadLimits):
   }
 
   /** Requests that have arrived meanwhile are received before the next read, and so take part. */
-  async function receiveRequests(): Promise<void> {
+  async function receiveRequests(keyId: string): Promise<void> {
     await nextTurn()
-    for (let turn = 1; turn < TURNS_IN_CROWDED_QUEUE && doManyWait(); turn += 1) await nextTurn()
+    for (let turn = 1; turn < TURNS_IN_CROWDED_QUEUE && isCrowdedFor(keyId); turn += 1) await nextTurn()
   }
 
-  const doManyWait = () => waiting.count > CROWDED_QUEUE_READS && !waiting.hasSingle
+  const isCrowdedFor = (keyId: string) =>
+    waiting.has(keyId) && waiting.count > CROWDED_QUEUE_READS && !waiting.hasSingle
 
   return {
     async run(keyId, read, isAbandoned = () => false) {
@@ -79,7 +80,7 @@ export function createFairQueue({ maxAtOnce, maxOfKey, maxWaitMs }: ReadLimits):
         if (isAbandoned()) throw new ClientDisconnected()
         return await read()
       } finally {
-        void receiveRequests().then(() => give(keyId))
+        void receiveRequests(keyId).then(() => give(keyId))
       }
     },
     waiting: () => waiting.count,

@@ -5,6 +5,8 @@ export interface WaitingReads {
   /** Begins the next read of the keys that have a place free, and returns its key; null: there is none. */
   beginNext(isFreeFor: (keyId: string) => boolean): string | null
   readonly count: number
+  /** Whether reads of the key wait. */
+  has(keyId: string): boolean
   /** Whether a key has just one. */
   readonly hasSingle: boolean
 }
@@ -63,6 +65,7 @@ export function createWaitingReads(): WaitingReads {
     get count() {
       return [...waiting.values()].reduce((sum, { starts }) => sum + starts.size, 0)
     },
+    has: (keyId) => waiting.has(keyId),
     get hasSingle() {
       return [...waiting.values()].some(({ starts }) => starts.size === 1)
     },

@@ -91,6 +91,19 @@ describe('reads of several keys', () => {
   })
 })
 
+test('a key of which no read waits begins the next at once, however many of another wait', async () => {
+  const queue = createFairQueue({ maxAtOnce: 2, maxOfKey: 1, maxWaitMs: null })
+  const { begun, openRead, read, endAll } = createReads()
+  const many = Array.from({ length: 40 }, (_, index) => queue.run('a', (index === 0 ? openRead : read)('a')))
+  await queue.run('b', read('b1'))
+  await nextTurn()
+  await nextTurn()
+  const next = queue.run('b', read('b2'))
+  expect(begun).toEqual(['a', 'b1', 'b2'])
+  endAll()
+  await Promise.all([next, ...many])
+})
+
 test('a key that has too many reads waiting is refused more of them, others are not', async () => {
   const queue = createFairQueue(LIMITS)
   const { begun, openRead, read, endAll } = createReads()
