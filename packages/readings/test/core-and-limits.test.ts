@@ -65,13 +65,13 @@ test.each([
   if (expected) expect([isWithoutResult, index]).toEqual([false, null])
 })
 
-test.each(['NP', 'np', 'N.P.', 'N/P', 'n/p', 'N P', 'Non-plastic', 'NON PLASTIC'])(
-  '%s is a non-plastic soil',
-  (text) => {
-    expect(readLimits({ LLPL_LL: '22', LLPL_PL: text })).toMatchObject({ isNonPlastic: true, index: null })
-    expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
-  },
-)
+test.each([
+  ...['NP', 'np', 'N.P.', 'N/P', 'n/p', 'N P', 'Non-plastic', 'NON PLASTIC'],
+  ...['Not plastic', 'non-plastic (NP)', 'NP - non plastic'],
+])('%s is a non-plastic soil', (text) => {
+  expect(readLimits({ LLPL_LL: '22', LLPL_PL: text })).toMatchObject({ isNonPlastic: true, index: null })
+  expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
+})
 
 test.each([
   // Errors of 15 kPa or 15 % of fs and of 100 kPa or 5 % of qc: 3.24 to 4.84.
@@ -143,4 +143,9 @@ test.each([
   ['SO4', '', 'unstated'],
 ])('%s of %s is %s', (name, matrix, kind) => {
   expect(sulphateKind(name, matrix)).toBe(kind)
+})
+
+test.each(['LLPL_LL', 'CLSS_LL'])('NP as the liquid limit %s alone is a non-plastic soil', (heading) => {
+  const { isNonPlastic, index, disagreement } = readLimits({ [heading]: 'NP' })
+  expect({ isNonPlastic, index, disagreement }).toEqual({ isNonPlastic: true, index: null, disagreement: [] })
 })

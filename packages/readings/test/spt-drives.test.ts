@@ -139,3 +139,12 @@ describe('refusals without blows', () => {
     })
   })
 })
+
+test('a main drive without a penetration counts beside a seating drive of 50 blows', () => {
+  expect(readSpt({ ISPT_REP: '25,25/50' }).result).toEqual({ kind: 'at-least', blows: 50 })
+})
+
+test('an N value with a fraction of a blow stays text, and one of 25.0 is 25', () => {
+  expect(readSpt({ ISPT_NVAL: '25.5' }).result).toEqual({ kind: 'unread', text: '25.5' })
+  expect(readSpt({ ISPT_NVAL: '25.0' }).result).toMatchObject({ kind: 'n', n: 25 })
+})

@@ -1,8 +1,8 @@
 import { readMeasure } from '../measure/read-measure.ts'
 import { limitWords } from './limit-words.ts'
 
-/** `NP`, `N.P.`, `N/P`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
-export const NON_PLASTIC = /^(n ?[./]? ?p\.?|non[ -]?plastic)$/i
+/** `NP`, `N.P.`, `NP - not plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
+export const NON_PLASTIC = /^(?:n ?[./]? ?p\.?|no[nt][ -]?plastic)(?: ?[-(] ?(?:np|no[nt][ -]?plastic)\)?)?$/i
 
 /** A remark that begins so: `Non-plastic; 4 point liquid limit test`. */
 const NON_PLASTIC_REMARK = /^\s*(non[ -]?plastic)\b/i
@@ -81,7 +81,7 @@ function readNonPlastic(
   plastic: number | null,
   index: number | null,
 ): Pick<AtterbergLimits, 'isNonPlastic' | 'nonPlasticRemark'> & { readonly isContradicted: boolean } {
-  const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
+  const texts = [...LIMITS.map((heading) => values[heading]), values.LLPL_PI]
   const other = plastic ?? index
   if (texts.some((text) => NON_PLASTIC.test(text?.trim() ?? '')))
     return { isNonPlastic: true, nonPlasticRemark: '', isContradicted: other !== null }

@@ -125,7 +125,8 @@ function statedText({ texts, nval, npen, drives }: Statements): string {
 
 /** A test that ended in its seating drive has no blows in the main drive. */
 function findSeatingStop({ reports, seating, drives, nval, main, npen }: Statements): SptResult | null {
-  if (nval || main) return null
+  // `25,25/50`: a main drive without a penetration is in no list of drives.
+  if (nval || main || reports.some(({ main: drive }) => drive?.blows)) return null
   // Zeros behind blows that end a seating drive are increments that were not driven, never an N of 0.
   const isNotDriven = ({ source, blows, measured }: StatedDrive) =>
     source === 'increments' && blows === 0 && !measured

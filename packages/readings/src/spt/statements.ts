@@ -31,7 +31,7 @@ export interface Statements {
 
 export function collectStatements(row: Values): Statements {
   const stated = {
-    nval: numberOf(row, 'ISPT_NVAL'),
+    nval: wholeNumberOf(row, 'ISPT_NVAL'),
     main: numberOf(row, 'ISPT_MAIN'),
     npen: millimetresOf(row, 'ISPT_NPEN'),
   }
@@ -121,4 +121,10 @@ function reportedDrives(
   if (stoppedInSeating || isOfSeating) return []
   const notBegun = main !== null && main.blows === 0 && main.penetration === 0
   return [...sourced('text', main), ...sourced('text', notBegun ? null : overall)]
+}
+
+/** Blows are counted: `25.5` is no number of them, and is read as a text. */
+function wholeNumberOf(row: Values, heading: string): number | null {
+  const number = numberOf(row, heading)
+  return Number.isInteger(number) ? number : null
 }
