@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FOOT_TABLES, readFootTable, withoutColumns, SHEET_TABLES } from '../src/index.ts'
+import { FOOT_TABLES, readFootTable, isTooLongForSheet, withoutColumns, SHEET_TABLES } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 import { listed } from './listed-tables.ts'
 
@@ -106,4 +106,48 @@ test('water added is listed by its depths, also under headings of programs', () 
     ['from', 'to', 'volume'],
     ['2.35', '7.35', '40'],
   ])
+})
+
+test('chiselling is listed with its start', () => {
+  const CHIS = rowsOf('CHIS', { CHIS_FROM: '4.10', CHIS_TO: '4.30', CHIS_STAR: '2018-01-10T09:30:00' })
+  expect(listed('chiselling', { CHIS })).toEqual([
+    ['from', 'to', 'started'],
+    ['4.10', '4.30', '2018-01-10T09:30:00'],
+  ])
+})
+
+test('remarks by time of AGS 4 and AGS 3 are listed in order of time', () => {
+  const TREM = rowsOf(
+    'TREM',
+    { TREM_DTIM: '2017-07-18T15:00:00', TREM_ETIM: '2017-07-18T16:00:00', TREM_REM: 'Standing time' },
+    { TREM_DTIM: '2017-07-18T08:00:00', TREM_DURN: '00:45:00', TREM_REM: 'Inspection pit' },
+  )
+  expect(listed('timedRemarks', { TREM })).toEqual([
+    ['date', 'ended', 'lasted', 'remarks'],
+    ['2017-07-18T08:00:00', '', '00:45:00', 'Inspection pit'],
+    ['2017-07-18T15:00:00', '2017-07-18T16:00:00', '', 'Standing time'],
+  ])
+  const ofAgs3 = rowsOf('TREM', { TREM_DATE: '18/07/2001', TREM_TIME: '0800', TREM_REM: 'Rain' })
+  expect(listed('timedRemarks', { TREM: ofAgs3 })).toEqual([
+    ['date', 'time', 'remarks'],
+    ['18/07/2001', '0800', 'Rain'],
+  ])
+})
+
+test('discontinuities are listed by depth, up to 48; more have a record of their own', () => {
+  const joints = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      DISC_TOP: `${count - at}.0`,
+      DISC_TYPE: 'J',
+      DISC_DIP: '70',
+    }))
+  const some = listed('discontinuities', { DISC: rowsOf('DISC', ...joints(48)) })
+  expect(some?.slice(0, 2)).toEqual([
+    ['from', 'discontinuity', 'dip'],
+    ['1.0', 'J', '70'],
+  ])
+  expect(some).toHaveLength(1 + 48)
+  expect(listed('discontinuities', { DISC: rowsOf('DISC', ...joints(49)) })).toBeNull()
+  expect([48, 49].map((rows) => isTooLongForSheet('DISC', rows))).toEqual([false, true])
+  expect(isTooLongForSheet('TREM', 1000)).toBe(false)
 })

@@ -10,6 +10,8 @@ test.each([
   ['mm', 'HOLE', { SAMP_TYPE: 'U', SAMP_RECV: '' }, null],
   ['', 'HOLE', { SAMP_TYPE: 'D', SAMP_RECV: '0' }, null],
   ['', 'LOCA', { SAMP_TYPE: 'G', SAMP_RECV: '0' }, null],
+  ['', 'HOLE', { SAMP_TYPE: 'U', SAMP_PREC: 'No Recovery' }, { value: 'No Recovery', unit: '' }],
+  ['', 'HOLE', { SAMP_TYPE: 'U', SAMP_RECV: '450', SAMP_PREC: '100' }, { value: '450', unit: '' }],
 ])('SAMP_RECV in "%s" of a file with %s: %j is %j', (stated, table, data, recovery) => {
   expect(sampleRecovery(data, recoveryUnit(stated, table))).toEqual(recovery)
 })

@@ -40,15 +40,18 @@ export interface FootTableDefinition {
   /** Headings that rows are sorted by: depths, or else dates. */
   readonly order: readonly string[]
   readonly columns: readonly FootColumn[]
+  /** A table with more rows is not printed; absent: any number is. */
+  readonly maxRows?: number
   /** Adds values of other tables to the rows; absent: the rows unchanged. */
   readonly join?: (tables: Tables) => readonly TableRow[]
 }
 
 const NO_CELL: FootCell = { heading: '', value: '' }
 
-/** Null if none of its columns has a value. Equal rows are listed once. */
+/** Null if none of its columns has a value, or if it has too many rows. Equal rows are listed once. */
 export function readFootTable(definition: FootTableDefinition, tables: Tables): FootTable | null {
   const joined = definition.join?.(tables) ?? rowsOf(tables, definition.tables)
+  if (joined.length > (definition.maxRows ?? Infinity)) return null
   const read = sortRows(joined, definition.order).map((row) =>
     definition.columns.map((column) => readCell(row, column)),
   )

@@ -19,3 +19,7 @@ export const SHEET_TABLES: readonly string[] = [
 export const UNDRAWN_SHEET_TABLES: readonly string[] = SHEET_TABLES.filter(
   (code) => OF_FOOT_AND_TESTS.includes(code) || !LANE_TABLES.includes(code),
 )
+
+/** Whether a table with a number of rows is too long to be printed at the foot of a log. */
+export const isTooLongForSheet = (code: string, rows: number): boolean =>
+  FOOT_TABLES.some(({ tables, maxRows = Infinity }) => tables.includes(code) && rows > maxRows)

@@ -35,14 +35,15 @@ export interface SampleRecovery {
 }
 
 /**
- * `SAMP_RECV` as stated, in `unit`: that of the file, else of the dictionary of its edition. Null if not
- * stated. A 0 states nothing without a unit, of a gas or water sample, and beside 0 blows of a disturbed one.
+ * `SAMP_RECV` as stated, else `SAMP_PREC` of AGS 3 files, which may be words: `No Recovery`. `unit`: that of
+ * the file, else of the dictionary of its edition. Null if not stated. A 0 states nothing without a unit, of
+ * a gas or water sample, and beside 0 blows of a disturbed one.
  */
 export function sampleRecovery(
-  { SAMP_RECV = '', SAMP_TYPE = '', SAMP_UBLO = '' }: Values,
+  { SAMP_RECV = '', SAMP_PREC = '', SAMP_TYPE = '', SAMP_UBLO = '' }: Values,
   unit: string,
 ): SampleRecovery | null {
-  const [value, stated, type] = [SAMP_RECV.trim(), unit.trim(), SAMP_TYPE.trim()]
+  const [value, stated, type] = [SAMP_RECV.trim() || SAMP_PREC.trim(), unit.trim(), SAMP_TYPE.trim()]
   const isUnused =
     FLUIDS.includes(type) || (WITHOUT_LENGTH.includes(type) && readNumber(SAMP_UBLO.trim()) === 0)
   const isEmpty = readNumber(value) === 0 && (stated === '' || isUnused)

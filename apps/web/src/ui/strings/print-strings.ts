@@ -1,4 +1,4 @@
-import { formatDepth, levelUnit, numberFormat, type SampleRecovery } from '@groundsheet/readings'
+import { formatDepth, levelUnit, numberFormat, readMeasure, type SampleRecovery } from '@groundsheet/readings'
 import { displayText } from '@groundsheet/readings/display-text'
 import { longTableName, tableNameAndCode } from '../table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from '../dates.ts'
@@ -13,7 +13,11 @@ const hundredths = numberFormat({ maximumFractionDigits: 2 })
 const sixDigits = numberFormat({ maximumSignificantDigits: 6 })
 
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
-  unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
+  readMeasure(value) === null
+    ? value
+    : unit === ''
+      ? `recovery ${value}`
+      : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
 
 /** Characters of a unit that have room in the head of a column. */
 const MAX_HEAD_UNIT_CHARACTERS = 5
@@ -32,6 +36,20 @@ const longDepth = (depth: number) =>
 
 const depths = (top: number, base: number) =>
   base > top ? `${formatDepth(top)}–${formatDepth(base)}` : formatDepth(top)
+
+interface DepthRange {
+  readonly top: number
+  readonly base: number
+}
+
+/** A value of a core run as stated. */
+interface StatedRun extends DepthRange {
+  readonly value: string
+}
+
+/** `1.00, 2.00–3.50`, each once. */
+const depthList = (rows: readonly DepthRange[]) =>
+  [...new Set(rows.map(({ top, base }) => depths(top, base)))].join(', ')
 
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
@@ -183,18 +201,20 @@ export const printStrings = {
     cone: (type: string, reference: string) =>
       type === '' && reference === '' ? '' : `Cone: ${[type, reference].filter(Boolean).join(', ')}`,
     sampleDescription: 'Sample description',
-    rowRemark: (table: string, depths: readonly number[], text: string) =>
-      `${table}${depths.length === 0 ? '' : ` at ${depths.map(formatDepth).join(', ')} m`}: ${text}`,
+    sptMethod: 'SPT method',
+    rowRemark: (table: string, rows: readonly DepthRange[], text: string) =>
+      `${table}${rows.length === 0 ? '' : ` at ${depthList(rows)} m`}: ${text}`,
     /** Rows with the same text in place of a result. `table`: its code. */
     unread: (table: string, depths: readonly number[], text: string) =>
       `${tableNameAndCode(table)}: no result could be read at ${depths.map(formatDepth).join(', ')} m ` +
       `from “${displayText(text)}”`,
-    coreDiameters: (
-      runs: readonly { readonly top: number; readonly base: number; readonly diameter: string }[],
-      unit: string,
-    ) =>
+    coreDiameters: (runs: readonly StatedRun[], unit: string) =>
       `Core diameter: ${runs
-        .map(({ top, base, diameter }) => `${diameter}${unit && ` ${unit}`} (${depths(top, base)} m)`)
+        .map(({ top, base, value }) => `${value}${unit && ` ${unit}`} (${depths(top, base)} m)`)
+        .join(', ')}`,
+    coreDurations: (runs: readonly StatedRun[], unit: string) =>
+      `Duration of core runs${unit && ` (${unit})`}: ${runs
+        .map(({ top, base, value }) => `${value} (${depths(top, base)} m)`)
         .join(', ')}`,
     noFigures: (column: string, scale: number) =>
       `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a ` +
@@ -261,10 +281,12 @@ export const printStrings = {
       progress: longTableName('PTIM'),
       /** Progress of a pit. */
       excavation: 'Excavation progress',
+      timedRemarks: 'Remarks by time',
       methods: longTableName('HDPH'),
       diameters: longTableName('HDIA'),
       casings: longTableName('CDIA'),
       flush: longTableName('FLSH'),
+      discontinuities: longTableName('DISC'),
       windowSamples: longTableName('WINS'),
       probes: longTableName('DPRG'),
       penetrometers: longTableName('DCPG'),
@@ -291,6 +313,23 @@ export const printStrings = {
       water: 'Water (m)',
       method: 'Method',
       methodDetails: 'Method details',
+      lasted: 'Duration',
+      observer: 'Observer',
+      number: 'No.',
+      set: 'Set',
+      discontinuity: 'Type',
+      dip: 'Dip (°)',
+      dipDirection: 'Dip direction (°)',
+      planarity: 'Planarity',
+      roughness: 'Roughness',
+      roughnessCoefficient: 'JRC',
+      appearance: 'Surface',
+      aperture: 'Aperture (mm)',
+      infill: 'Infill',
+      persistence: 'Persistence (m)',
+      wallStrength: 'Wall strength (MPa)',
+      wallWeathering: 'Wall weathering',
+      seepage: 'Seepage',
       length: 'Length (m)',
       width: 'Width (m)',
       stability: 'Stability',

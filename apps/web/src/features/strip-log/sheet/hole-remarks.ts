@@ -7,7 +7,7 @@ import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { detailText } from './detail-text.ts'
 import type { KnownHole } from './hole-facts.ts'
 import { groundwaterRemarks } from './hole-groundwater.ts'
-import { coreDiameters, rowRemarks } from './row-remarks.ts'
+import { coreDiameters, coreDurations, rowRemarks } from './row-remarks.ts'
 import { valuesByName } from './values-by-name.ts'
 
 /** Endings of headings of LOCA and HOLE that are printed as remarks. */
@@ -33,6 +33,7 @@ export function holeRemarks(known: KnownHole, longFacts: readonly Fact[]): strin
     ...hammerRemarks(known),
     ...coneRemarks(tables, glossary),
     ...coreDiameters(tables, glossary.heading('CORE', 'CORE_DIAM')?.unit),
+    ...coreDurations(tables, glossary.heading('CORE', 'CORE_DURN')?.unit),
     ...rowRemarks(tables),
     ...depthRemarks(tables),
   ]

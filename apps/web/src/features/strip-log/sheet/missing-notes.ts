@@ -1,4 +1,4 @@
-import { SHEET_TABLES, type Log } from '@groundsheet/logs'
+import { isTooLongForSheet, SHEET_TABLES, type Log } from '@groundsheet/logs'
 import { fullTableName } from '../../../ui/table-names.ts'
 import { codedName, nameAndCode } from '../../../data/text/coded-name.ts'
 import { printStrings } from '../../../ui/strings/print-strings.ts'
@@ -45,7 +45,8 @@ function fieldTestNote({ hole, glossary }: KnownHole, { lanes }: Log): string[] 
   }
   const missing = hole.tables.flatMap((table) => {
     const { code, rows } = table
-    const isShown = code === null || SHEET_TABLES.includes(code) || NOT_OF_LOGS.includes(code)
+    if (code === null || NOT_OF_LOGS.includes(code)) return []
+    const isShown = SHEET_TABLES.includes(code) && !isTooLongForSheet(code, rows)
     if (isShown || rows === 0 || isOfSamples(code)) return []
     return [words.tableRows(nameAndCode(codedName(code, fullTableName(table))), rows)]
   })

@@ -7,6 +7,7 @@ import {
   withoutColumns,
   wrapText,
   isDepthHeading,
+  isTooLongForSheet,
   UNDRAWN_SHEET_TABLES,
   type FootTable,
   type Log,
@@ -92,9 +93,12 @@ function undrawnTables(
   if (lanes.some(({ id }) => id !== 'other')) return []
   const hasDepth = (code: string) =>
     glossary.table(code)?.headings.some(({ heading }) => isDepthHeading(heading)) === true
-  const isPrinted = (code: string) =>
-    UNDRAWN_SHEET_TABLES.includes(code) || printed.some(({ id }) => id === code)
+  const isPrinted = (code: string, rows: number) =>
+    (UNDRAWN_SHEET_TABLES.includes(code) && !isTooLongForSheet(code, rows)) ||
+    printed.some(({ id }) => id === code)
   return hole.tables.flatMap(({ code, rows }) =>
-    code !== null && rows > 0 && !isPrinted(code) && hasDepth(code) ? [logStrings.notDrawn(code, rows)] : [],
+    code !== null && rows > 0 && !isPrinted(code, rows) && hasDepth(code)
+      ? [logStrings.notDrawn(code, rows)]
+      : [],
   )
 }

@@ -19,6 +19,14 @@ export interface SheetColumn extends SheetCell {
   readonly figuresWidth: number
 }
 
+interface CellSpec {
+  readonly id: string
+  readonly of?: SheetColumnId
+  readonly width: number
+  /** With blows and recovery of samples, which otherwise stand in the column of results; absent: `width`. */
+  readonly widthAlone?: number
+}
+
 interface ColumnSpec {
   readonly id: string
   /** Ids in the column menu; one of them must be selected. */
@@ -33,7 +41,7 @@ interface ColumnSpec {
   readonly width?: number
   /** Minimum width of the drawing, mm; absent: `width`. */
   readonly minWidth?: number
-  readonly cells?: readonly { readonly id: string; readonly of?: SheetColumnId; readonly width: number }[]
+  readonly cells?: readonly CellSpec[]
 }
 
 const MIN_DESCRIPTION_MM = 30
@@ -50,7 +58,7 @@ const COLUMNS: readonly ColumnSpec[] = [
     leadWidth: 4,
     cells: [
       { id: 'range', width: 17 },
-      { id: 'sample', width: 11 },
+      { id: 'sample', width: 11, widthAlone: 15 },
       { id: 'result', of: 'tests', width: 27 },
       { id: 'casing', of: 'casing', width: 13 },
     ],
@@ -232,9 +240,9 @@ function specsFor(drawn: ReadonlySet<SheetColumnId>, { lanes }: Log, rows: RowsL
   return COLUMNS.filter(({ shows }) => shows.some((id) => drawn.has(id))).map((spec) => ({
     ...spec,
     ...(spec.cells && {
-      cells: cellsOf(spec, rows).filter(
-        ({ id, of }) => (of === undefined || drawn.has(of)) && (spec.id !== 'core' || stated.has(id)),
-      ),
+      cells: cellsOf(spec, rows)
+        .filter(({ id, of }) => (of === undefined || drawn.has(of)) && (spec.id !== 'core' || stated.has(id)))
+        .map((cell) => (drawn.has('tests') ? cell : { ...cell, width: cell.widthAlone ?? cell.width })),
     }),
   }))
 }

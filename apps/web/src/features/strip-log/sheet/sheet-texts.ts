@@ -217,7 +217,9 @@ const stack = ({ range: [depths = '', ...notes], sample, result }: Omit<Row, 'ke
 /** One row for each sample, or a count for many samples at one depth. */
 const sampleRows = (marks: readonly Mark[], terms: SampleTerms, hasNoResults: boolean): Row[] =>
   groupByDepth(marks).flatMap((group) =>
-    isCounted(group) ? countRow(group, hasNoResults) : group.map((mark) => sampleRow(mark, terms)),
+    isCounted(group)
+      ? countRow(group, hasNoResults)
+      : group.map((mark) => sampleRow(mark, terms, hasNoResults)),
   )
 
 function countRow(group: readonly Mark[], narrow: boolean): Row[] {
@@ -237,14 +239,18 @@ function countRow(group: readonly Mark[], narrow: boolean): Row[] {
   ]
 }
 
-const sampleRow = ({ row, top, base, statedBase, label, reversed }: Mark, terms: SampleTerms): Row => ({
-  key: row.id,
-  at: top,
-  range: [words.depths(top, statedBase ?? base), ...(reversed ? [logStrings.reversed] : [])],
-  sample: [label],
-  result: sampleFacts(row, terms),
-  casing: [],
-})
+function sampleRow(mark: Mark, terms: SampleTerms, narrow: boolean): Row {
+  const { row, top, base, statedBase, label, reversed } = mark
+  const facts = sampleFacts(row, terms)
+  return {
+    key: row.id,
+    at: top,
+    range: [words.depths(top, statedBase ?? base), ...(reversed ? [logStrings.reversed] : [])],
+    sample: narrow ? [label, ...facts] : [label],
+    result: facts,
+    casing: [],
+  }
+}
 
 /** Torque of a dynamic probe, for which the paper has no column. */
 const torqueRows = ({ lanes }: Log): Row[] =>

@@ -81,7 +81,7 @@ test('remarks on samples, core and tests are listed with depths, a vane result i
   }
   expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables, glossary }), [])).toEqual([
     'Samples at 2.00 m: No recovery',
-    'Core at 5.00 m: Core loss at base',
+    'Core at 5.00–6.00 m: Core loss at base',
     'Vane tests at 3.00 m: Stony',
     'Dynamic probe blows at 1.90 m: Hard driving',
   ])
@@ -109,6 +109,25 @@ test('remarks are listed from the ground down, whatever the order of the rows', 
     'Sample description at 2.00 m: Brown CLAY',
     'Sample description at 5.00 m: Grey CLAY',
     'Sample description: SAND',
+  ])
+})
+
+test('the method of standard penetration tests is stated once, or with the depths of its tests', () => {
+  const methodsOf = (...methods: string[]) => {
+    const ISPT = methods.map((ISPT_METH, at) => row('ISPT', { ISPT_TOP: String(at + 1), ISPT_METH }))
+    return holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables: { ISPT }, glossary }), [])
+  }
+  const standard = 'BS EN ISO 22476-3:2005+A1:2011'
+  expect(methodsOf(standard, standard)).toEqual([`SPT method: ${standard}`])
+  expect(methodsOf(standard, '')).toEqual([`SPT method at 1.00 m: ${standard}`])
+})
+
+test('durations of core runs are printed as stated, with the depths of the runs', () => {
+  const run = (CORE_TOP: string, CORE_BASE: string, CORE_DURN: string) =>
+    row('CORE', { CORE_TOP, CORE_BASE, CORE_DURN })
+  const CORE = [run('3.5', '5', '00:50'), run('2', '3.5', '00:30'), run('5', '6', '00:00')]
+  expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables: { CORE }, glossary }), [])).toEqual([
+    'Duration of core runs (hh:mm): 00:30 (2.00–3.50 m), 00:50 (3.50–5.00 m)',
   ])
 })
 

@@ -20,6 +20,7 @@ const glossary = createGlossary({
       headings: [{ heading: 'LOCA_TPGW', name: 'Trialpit Groundwater', unit: '', type: null }],
     },
     definition('ISAG', 'LOCA_ID', 'ISAG_TESN'),
+    definition('DISC', 'LOCA_ID', 'DISC_TOP'),
     definition('LLPL', 'LOCA_ID', 'SAMP_TOP', 'LLPL_LL'),
   ],
   codes: {},
@@ -84,4 +85,13 @@ test('a field test without a place on the log is named, laboratory tests and rea
   expect(notesOf({ LOCA_TYPE: 'TP', LOCA_REM: 'Dry' }, tables, { ISAG: 'In Situ Soakaway Tests' })).toEqual([
     'In the data of this hole, not on this log: In situ soakaway tests (ISAG), 1 row',
   ])
+})
+
+test('discontinuities are named only if they are too many for a table at the foot', () => {
+  const joints = (count: number) => ({
+    DISC: Array.from({ length: count }, (_, at) => row('DISC', { DISC_TOP: `0.${at + 1}` })),
+  })
+  const pit = { LOCA_TYPE: 'TP', LOCA_REM: 'Dry' }
+  expect(notesOf(pit, joints(3))).toEqual([])
+  expect(notesOf(pit, joints(60))).toEqual(['In the data of this hole, not on this log: DISC, 60 rows'])
 })

@@ -74,3 +74,16 @@ test('a tube of an impossible length is printed with the depths of its row', () 
   const layout = laySamples([sample('1.70', 'U', '07', { SAMP_BASE: '21.50' })], [])
   expect(rowsOn(layout)[0]?.text).toContain('1.70–21.50 U07')
 })
+
+test.each([
+  ['with tests', [spt('8.00')]],
+  ['without tests', []],
+])('blows and recovery of samples are printed as stated in a hole %s', (_, tests) => {
+  const SAMP = [
+    sample('9.00', 'B', '16', { SAMP_PREC: 'No Recovery' }),
+    sample('12.00', 'U', '17', { SAMP_UBLO: '30', SAMP_RECV: '90' }),
+  ]
+  const texts = rowsOn(laySamples(SAMP, tests)).map(({ text }) => text)
+  expect(texts).toContain('9.00 B16 No Recovery')
+  expect(texts).toContain('12.00 U17 30 blows 90% recovered')
+})
