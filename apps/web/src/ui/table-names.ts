@@ -57,6 +57,7 @@ const STANDARD: Readonly<Record<keyof typeof SHORT, readonly string[]>> = {
   FLSH: ['Drilling Flush Details', 'Rotary Core Flush Details'],
   WADD: ['Water Added Records'],
   DREM: ['Depth Related Remarks'],
+  TREM: ['Time Related Remarks'],
   PTIM: ['Boring/Drilling Progress by Time', 'Hole Progress by Time'],
   HORN: ['Exploratory Hole Orientation and Inclination'],
   LLPL: ['Liquid and Plastic Limit Tests'],

@@ -281,7 +281,7 @@ export const printStrings = {
       progress: longTableName('PTIM'),
       /** Progress of a pit. */
       excavation: 'Excavation progress',
-      timedRemarks: 'Remarks by time',
+      timedRemarks: longTableName('TREM'),
       methods: longTableName('HDPH'),
       diameters: longTableName('HDIA'),
       casings: longTableName('CDIA'),

@@ -46,6 +46,7 @@ export const tableStrings = {
     FLSH: 'Flush',
     WADD: 'Water added',
     DREM: 'Depth related remarks',
+    TREM: 'Time related remarks',
     PTIM: 'Boring and drilling progress',
     HORN: 'Inclination',
     LLPL: 'Atterberg limits',
