@@ -72,6 +72,7 @@ test('remarks on samples, core and tests are listed with depths, a vane result i
   const tables = {
     SAMP: [row('SAMP', { SAMP_TOP: '2', SAMP_REM: 'No recovery' }), row('SAMP', { SAMP_TOP: '3' })],
     CORE: [row('CORE', { CORE_TOP: '5', CORE_BASE: '6', CORE_REM: 'Core loss at base' })],
+    FRAC: [row('FRAC', { FRAC_FROM: '5.2', FRAC_TO: '5.7', FRAC_REM: 'Closely spaced' })],
     DPRB: [row('DPRB', { DPRB_DPTH: '1.9', DPRB_REM: 'Hard driving' }), row('DPRB', { DPRB_DPTH: '2' })],
     IVAN: [
       row('IVAN', { IVAN_DPTH: '1', IVAN_REM: 'V= 120 kPa' }),
@@ -82,6 +83,7 @@ test('remarks on samples, core and tests are listed with depths, a vane result i
   expect(holeRemarks(partOf({ hole: { data: {}, table: 'LOCA' }, tables, glossary }), [])).toEqual([
     'Samples at 2.00 m: No recovery',
     'Core at 5.00–6.00 m: Core loss at base',
+    'Fractures at 5.20–5.70 m: Closely spaced',
     'Vane tests at 3.00 m: Stony',
     'Dynamic probe blows at 1.90 m: Hard driving',
   ])

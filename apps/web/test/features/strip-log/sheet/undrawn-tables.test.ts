@@ -17,6 +17,7 @@ const definition = (table: string, ...headings: string[]) => ({
 const glossary = createGlossary({
   tables: [
     definition('DCPT', 'LOCA_ID', 'DCPG_DPTH', 'DCPT_CBLO', 'DCPT_PEN'),
+    definition('DISC', 'LOCA_ID', 'DISC_TOP', 'DISC_DIP'),
     definition('ICBR', 'LOCA_ID', 'ICBR_DPTH', 'ICBR_ICBR'),
     definition('FILE', 'LOCA_ID', 'FILE_NAME'),
   ],
@@ -25,7 +26,7 @@ const glossary = createGlossary({
 
 /** Texts printed for a hole with 27 rows of a dynamic cone penetrometer and these tables. */
 function printed(tables: Tables) {
-  const rowCounts = { DCPT: 27, FILE: 2, ICBR: tables.ICBR?.length ?? 0 }
+  const rowCounts = { DCPT: 27, FILE: 2, ICBR: tables.ICBR?.length ?? 0, DISC: tables.DISC?.length ?? 0 }
   const hole = {
     ...{ table: 'LOCA', data: {}, finalDepth: 1.2, groundLevel: null, easting: null, northing: null },
     tables: Object.entries(rowCounts).map(([code, rows]) => ({ code, rows, name: code })),
@@ -73,4 +74,15 @@ test('a wide table is printed in parts that all state depths; a very long one is
   const long = printed({ DCPT: Array.from({ length: 201 }, () => wide) })
   expect(long.tables).toEqual([])
   expect(long.remarks.join()).toContain('27 rows are not drawn')
+})
+
+test('discontinuities without other columns are a table, or are listed as not drawn where too many', () => {
+  const joints = (count: number) => ({
+    DISC: Array.from({ length: count }, (_, at) => row('DISC', { DISC_TOP: `${at}.5`, DISC_DIP: '70' })),
+  })
+  const [some, many] = [printed(joints(48)), printed(joints(49))]
+  expect(some.tables.map(({ id }) => id)).toEqual(['discontinuities'])
+  expect(some.remarks.join()).not.toContain('DISC')
+  expect(many.tables).toEqual([])
+  expect(many.remarks.join()).toMatch(/DISC.*: 49 rows are not drawn/)
 })
