@@ -2,33 +2,15 @@ import type { TableRow } from '@groundsheet/contract'
 import { DEPTH_TOLERANCE_M as TOLERANCE, formatDepth } from '@groundsheet/readings'
 import { OPTIONAL_DEPTHS } from './find-placeholder-depths.ts'
 import { findingWords } from './finding-words.ts'
-import { LANE_TABLES } from './lanes.ts'
 import type { Finding, Tables } from './log.ts'
 import { readDepth, rowsOf } from './read-depth.ts'
-import { FOOT_TABLES } from './sheet/foot-table-definitions.ts'
-import { TEST_DEPTHS } from './sheet/test-depths.ts'
+import { FOOT_DEPTHS, TEST_DEPTHS } from './sheet/printed-depths.ts'
 
 /** Depth of the hole when its water was measured. */
 const PROGRESS_DEPTH = ['PTIM_DPTH', 'PTIM_DEP'] as const
 
 /** Headings of a depth of each table that is printed only: lanes report the rows that they draw. */
-const PRINTED_DEPTHS: ReadonlyMap<string, readonly string[]> = new Map([
-  ...Object.entries(TEST_DEPTHS),
-  ...FOOT_TABLES.flatMap(({ tables, columns }) =>
-    tables
-      .filter((table) => !LANE_TABLES.includes(table))
-      .map((table): [string, readonly string[]] => [
-        table,
-        columns.flatMap(({ kind, headings }) =>
-          kind === 'depth' ? headings.filter((heading) => !isOptionalDepth(table, heading)) : [],
-        ),
-      ]),
-  ),
-])
-
-function isOptionalDepth(table: string, heading: string): boolean {
-  return OPTIONAL_DEPTHS[table]?.includes(heading) ?? false
-}
+const PRINTED_DEPTHS = Object.entries({ ...TEST_DEPTHS, ...FOOT_DEPTHS })
 
 /**
  * Rows that are printed as stated although they contradict the hole. They are deeper than its end, as are
@@ -41,7 +23,7 @@ export const findDeeperRows = (tables: Tables, end: number | null): Finding[] =>
 ]
 
 const findPrinted = (tables: Tables, end: number): Finding[] =>
-  [...PRINTED_DEPTHS].flatMap(([table, headings]) =>
+  PRINTED_DEPTHS.flatMap(([table, headings]) =>
     rowsOf(tables, [table]).flatMap((row): Finding[] => {
       const depths = headings.flatMap((heading) => readDepth(row, [heading]) ?? [])
       const [top, base] = [Math.min(...depths), Math.max(...depths)]

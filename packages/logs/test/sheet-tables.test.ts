@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { FOOT_TABLES, readFootTable, isTooLongForSheet, withoutColumns, SHEET_TABLES } from '../src/index.ts'
+import { OPTIONAL_DEPTHS } from '../src/find-placeholder-depths.ts'
+import { LANE_TABLES } from '../src/lanes.ts'
+import type { FootTableDefinition } from '../src/sheet/foot-table.ts'
+import { FOOT_DEPTHS } from '../src/sheet/printed-depths.ts'
 import { rowsOf } from './rows.ts'
 import { listed } from './listed-tables.ts'
 
@@ -150,4 +154,17 @@ test('discontinuities are listed by depth, up to 48; more have a record of their
   expect(listed('discontinuities', { DISC: rowsOf('DISC', ...joints(49)) })).toBeNull()
   expect([48, 49].map((rows) => isTooLongForSheet('DISC', rows))).toEqual([false, true])
   expect(isTooLongForSheet('TREM', 1000)).toBe(false)
+})
+
+test('the depths of a table without a lane are looked for below the hole, but for the optional ones', () => {
+  const depthsOf = (table: string, { columns }: FootTableDefinition) =>
+    columns
+      .filter(({ kind }) => kind === 'depth')
+      .flatMap(({ headings }) => headings)
+      .filter((heading) => !OPTIONAL_DEPTHS[table]?.includes(heading))
+  const stated = FOOT_TABLES.flatMap((definition) =>
+    definition.tables.map((table): [string, string[]] => [table, depthsOf(table, definition)]),
+  )
+  const withoutLane = stated.filter(([table, depths]) => !LANE_TABLES.includes(table) && depths.length > 0)
+  expect(FOOT_DEPTHS).toEqual(Object.fromEntries(withoutLane))
 })

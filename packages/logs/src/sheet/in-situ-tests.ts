@@ -27,7 +27,7 @@ import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { powerText } from './power-text.ts'
 import { pressuremeterResult } from './pressuremeter.ts'
-import { TEST_DEPTHS } from './test-depths.ts'
+import { TEST_DEPTHS } from './printed-depths.ts'
 
 /** A test in the hole as printed beside its depth. Metres below ground level. */
 export interface InSituTest {

@@ -1,4 +1,4 @@
-import { formatDepth, levelUnit, numberFormat, readMeasure, type SampleRecovery } from '@groundsheet/readings'
+import { formatDepth, levelUnit, numberFormat, type SampleRecovery } from '@groundsheet/readings'
 import { displayText } from '@groundsheet/readings/display-text'
 import { longTableName, tableNameAndCode } from '../table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from '../dates.ts'
@@ -12,8 +12,11 @@ import { number, count, ratio, metres, sheetsNeeded } from '../text-format.ts'
 const hundredths = numberFormat({ maximumFractionDigits: 2 })
 const sixDigits = numberFormat({ maximumSignificantDigits: 6 })
 
+/** A number or a bound. A recovery in words says itself that it is one. */
+const NUMBER_OR_BOUND = /^[<>≤≥= ]*[\d.,]+\+?$/
+
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
-  readMeasure(value) === null
+  !NUMBER_OR_BOUND.test(value)
     ? value
     : unit === ''
       ? `recovery ${value}`
